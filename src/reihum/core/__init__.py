@@ -1,0 +1,1 @@
+"""The contract every game keeps, randomness, texts and errors. Imports nothing else of ours."""

@@ -1,0 +1,80 @@
+"""Position documents and views as typed structures; a broken document says where it is broken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reihum.core.errors import BadCount, BadGenerator, BadShape
+from reihum.core.rng import load_rng
+
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+FRESH = "fast:1"  # the generator of a position that names none
+
+
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The head of every game's position document; each game adds its own fields."""
+
+    game: str
+    rules: Count
+    players: Annotated[int, Meta(ge=2, le=6)]
+    options: dict[str, int | str] = {}
+    turn: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    generator: str = FRESH
+
+
+class Result(Struct):
+    """How a game ended (G-6): ranks and scores by seat; the rule that broke a tie, if one did."""
+
+    ranks: list[int]
+    scores: list[int]
+    tie_break: str | None = None
+
+
+class View(Struct, kw_only=True):
+    """The head of every game's view (G-5); each game adds what the viewer may know."""
+
+    game: str
+    players: int
+    options: dict[str, int | str]
+    seat: int | None  # whose view this is; None for spectators
+    to_act: int | None  # None when the game is over
+    turn: int
+    result: Result | None  # None while the game goes on
+
+
+P = TypeVar("P", bound=Position)
+
+
+def read_position(document: object, kind: type[P]) -> P:
+    """The document as a structure of this kind, or BadShape with the path to the fault."""
+    try:
+        return msgspec.convert(document, kind)
+    except msgspec.ValidationError as fault:
+        detail, _, path = str(fault).partition(" - at `")
+        raise BadShape(path.rstrip("`") or "$", detail=detail) from None
+
+
+def check_generator(text: str) -> None:
+    try:
+        load_rng(text)
+    except BadGenerator as fault:
+        raise BadShape("$.generator", detail=str(fault)) from None
+
+
+def check_census(found: dict[str, int], expected: dict[str, int], where: str = "$") -> None:
+    """Every component exactly as often as the rules say, or BadCount."""
+    surplus = Counter(found)
+    surplus.subtract(expected)
+    for component, difference in sorted(surplus.items()):
+        if difference:
+            raise BadCount(
+                where,
+                component=component,
+                found=found.get(component, 0),
+                expected=expected.get(component, 0),
+            )

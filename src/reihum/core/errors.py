@@ -1,0 +1,102 @@
+"""What can go wrong, as types. Each error has a code and arguments; its text is in the .ftl files."""
+
+from __future__ import annotations
+
+from reihum.core.messages import Argument, Message
+
+
+class ReihumError(Exception):
+    """Base of all errors that a user of Reihum can cause."""
+
+    code = "error"
+
+    def __init__(self, **details: Argument) -> None:
+        super().__init__()
+        self.details = details
+
+    def message(self) -> Message:
+        return Message(f"error-{self.code}", self.details)
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.code} ({shown})" if shown else self.code
+
+
+class UnknownGame(ReihumError):
+    """No game has this id."""
+
+    code = "unknown-game"
+
+
+class BadPlayers(ReihumError):
+    """The game is not for so many players."""
+
+    code = "players"
+
+
+class BadOption(ReihumError):
+    """An option that does not exist, or a value outside its range."""
+
+    code = "option"
+
+
+class IllegalAction(ReihumError):
+    """The action is not among the legal ones; nothing has changed."""
+
+    code = "illegal-action"
+
+    def __init__(self, action: int, **details: Argument) -> None:
+        super().__init__(action=str(action), **details)
+        self.action = action
+
+
+class BadNotation(ReihumError):
+    """No action is written like this."""
+
+    code = "notation"
+
+
+class BadGenerator(ReihumError):
+    """The saved state of a generator cannot be read."""
+
+    code = "generator"
+
+    def __init__(self, part: str) -> None:
+        super().__init__(part=part)
+
+
+class BadPosition(ReihumError):
+    """A position document is broken; `where` is the path to the place."""
+
+    code = "position"
+
+    def __init__(self, where: str, **details: Argument) -> None:
+        super().__init__(where=where, **details)
+        self.where = where
+
+
+class BadShape(BadPosition):
+    """Something of the wrong type, missing, unknown or out of range."""
+
+    code = "position-shape"
+
+
+class BadCount(BadPosition):
+    """A card or stone is there too often or not often enough."""
+
+    code = "position-count"
+
+
+class BadRule(BadPosition):
+    """The place contradicts a rule, which the error names."""
+
+    code = "position-rule"
+
+    def __init__(self, where: str, rule: str) -> None:
+        super().__init__(where, rule=rule)
+
+
+class BadRecord(ReihumError):
+    """A record cannot be read or replayed; `line` says where."""
+
+    code = "record"

@@ -1,0 +1,193 @@
+"""A game as its users see it: rules, words, notation and options around the engine's State."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from reihum.core.documents import Position, Result, View, check_generator, read_position
+from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction
+from reihum.core.messages import Message, Reason, message
+from reihum.core.options import Option, settle
+from reihum.core.rng import Rng, seeded
+from reihum.core.state import NOBODY, State
+from reihum.core.texts import UnknownLanguage, say
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One of the games. `reihum.game("chameleon")` gives it; a folder in reihum.games makes it."""
+
+    id: str
+    players: range
+    rules_version: int = 1
+    options: tuple[Option, ...]
+    notations: tuple[str, ...]  # what each action is called in records: its place is the action
+    position_type: type[Position]
+    view_type: type[View]
+    turn_rule: str  # the rule that says whose turn it is
+    end_rule: str  # the rule that ends the game
+
+    # --- what a game brings -------------------------------------------------------------------
+    @abstractmethod
+    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> S:
+        """A new game, set up."""
+
+    @abstractmethod
+    def restore(self, position: Any) -> S:
+        """A state from a position document that has the right shape; contradictions raise BadPosition."""
+
+    @abstractmethod
+    def look(self, state: S, seat: int | None) -> View:
+        """What the seat, or a spectator, may know: built up field by field (G-5)."""
+
+    @abstractmethod
+    def words(self, state: S, action: int) -> Message:
+        """What a legal action does, in words its player may read."""
+
+    @abstractmethod
+    def events(self, before: S, action: int, after: S, seat: int | None) -> list[Message]:
+        """What happened in a step, in words this seat, or a spectator, may read."""
+
+    @abstractmethod
+    def forbidden(self, state: S, action: int) -> Reason:
+        """Why the seat to act may not do this; only asked for actions that are not legal."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        """The table in a terminal, from a view alone: colours and letters."""
+
+    def tie_break(self, state: S) -> str | None:
+        """The rule that decided between equal scores, if one did (G-6)."""
+        return None
+
+    # --- what everybody uses --------------------------------------------------------------------
+    @property
+    def actions(self) -> int:
+        """The size of the action space."""
+        return len(self.notations)
+
+    def new(
+        self, players: int | None = None, seed: int | None = None, rng: Rng | None = None, **options: object
+    ) -> S:
+        """A new game: for a seed (or any), or with a generator such as `FairRng.fresh()`."""
+        players = self.players[0] if players is None else players
+        if players not in self.players:
+            raise BadPlayers(game=self.id, given=players, low=self.players[0], high=self.players[-1])
+        settled = settle(self.options, options, players)
+        if rng is None:
+            rng = seeded(secrets.randbits(64) if seed is None else seed)
+        return self.deal(players, settled, rng)
+
+    def from_position(self, document: object) -> S:
+        """A game from a position document; a broken one raises BadPosition, which says where."""
+        position = read_position(document, self.position_type)
+        if position.game != self.id:
+            raise BadShape("$.game", detail=f"Expected `{self.id}`, got `{position.game}`")
+        if position.rules != self.rules_version:
+            raise BadShape("$.rules", detail=f"Expected {self.rules_version}, got {position.rules}")
+        if position.players not in self.players:
+            raise BadRule("$.players", self.turn_rule)
+        check_generator(position.generator)
+        position.options = settle(self.options, position.options, position.players)
+        return self.restore(position)
+
+    def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain JSON."""
+        made: dict[str, Any] = msgspec.to_builtins(self.look(state, seat))
+        return made
+
+    def describe(self, state: S, action: int, language: str = "en") -> str:
+        """A legal action in words."""
+        return self.say(self.words(state, action), language)
+
+    def log(
+        self,
+        before: S,
+        action: int,
+        after: S,
+        seat: int | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+    ) -> list[str]:
+        """What happened in a step, in sentences this seat (None: a spectator) may read."""
+        return [self.say(event, language, names) for event in self.events(before, action, after, seat)]
+
+    def why_not(self, state: S, seat: int, what: int) -> Reason | None:
+        """The rule that forbids this action to this seat; None if it is legal."""
+        if state.to_act() == NOBODY:
+            return Reason(self.end_rule, message("why-over"))
+        if state.to_act() != seat:
+            return Reason(self.turn_rule, message("why-turn"))
+        if what in state.legal():
+            return None
+        if not 0 <= what < self.actions:
+            raise IllegalAction(what)
+        return self.forbidden(state, what)
+
+    def notation(self, action: int) -> str:
+        """An action as records write it."""
+        return self.notations[action]
+
+    def parse(self, state: S, text: str) -> int:
+        """The legal action that is written so; BadNotation or IllegalAction otherwise."""
+        action = self._actions_by_notation.get(" ".join(text.lower().split()))
+        if action is None:
+            raise BadNotation(game=self.id, text=text)
+        reason = self.why_not(state, state.to_act(), action)
+        if reason is not None:
+            raise IllegalAction(action, notation=self.notation(action), rule=reason.rule)
+        return action
+
+    def result(self, state: S) -> Result | None:
+        """Ranks and scores once the game is over (G-6)."""
+        if state.to_act() != NOBODY:
+            return None
+        return Result(state.ranks(), state.scores(), self.tie_break(state))
+
+    def say(self, what: Message, language: str, names: Sequence[str] = ()) -> str:
+        return say(what, language, self.package, names)
+
+    def title(self, language: str) -> str:
+        return self.say(message(f"{self.id}-title"), language)
+
+    def summary(self, language: str) -> str:
+        return self.say(message(f"{self.id}-summary"), language)
+
+    def rules(self, language: str) -> str:
+        """The rules for players, as Markdown."""
+        path = files(self.package).joinpath(f"texts/rules.{language}.md")
+        if not path.is_file():
+            raise UnknownLanguage(language=language, known="de, en")
+        return path.read_text(encoding="utf-8")
+
+    @property
+    def package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
+
+    @cached_property
+    def _actions_by_notation(self) -> dict[str, int]:
+        return {text: action for action, text in enumerate(self.notations)}
+
+    def head(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The fields every view begins with."""
+        to_act = int(state.to_act())
+        return {
+            "game": self.id,
+            "players": int(state.seats),
+            "options": dict(state.options),
+            "seat": seat,
+            "to_act": None if to_act == NOBODY else to_act,
+            "turn": int(state.turn),
+            "result": self.result(state),
+        }

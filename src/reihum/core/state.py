@@ -1,0 +1,200 @@
+"""The contract of a game in progress, and its two doors to the legal actions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from reihum.core.errors import IllegalAction
+from reihum.core.rng import Rng
+from reihum.core.vecs import append, vec
+
+NOBODY: Final = -1  # to_act() when the game is over
+SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
+MOST_ACTIONS: Final = 512  # no game has more
+SMALL: Final = 62  # so many actions fit into a bit set
+ONE: Final[i64] = 1
+
+
+def zeros(count: i64) -> vec[i64]:
+    return filled(count, 0)
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    made = vec[i64](capacity=count)
+    for _ in range(count):
+        made = append(made, value)
+    return made
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """A vector from a list: the way from cold code into the engine."""
+    made = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+@final
+class Moves:
+    """A list of actions that is filled again and again without making a new one."""
+
+    def __init__(self) -> None:
+        self.actions = zeros(MOST_ACTIONS)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        self.actions[self.count] = action
+        self.count += 1
+
+
+class State:
+    """One game in progress. It changes in place and is cheap to clone."""
+
+    def __init__(self, seats: i64, options: dict[str, int | str], rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.options = options  # shared between clones: never changed
+        self.rng = rng
+        self.turn: i64 = 0  # turns finished so far
+
+    def to_act(self) -> i64:
+        """The seat whose decision is next, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def fill(self, moves: Moves) -> None:
+        """Clear `moves` and put the legal actions in, ascending: the cheap door for compiled loops."""
+        raise NotImplementedError
+
+    def step(self, action: i64) -> None:
+        """Apply an action that is known to be legal: for loops that just asked."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Redeal all that this seat (or SPECTATOR) cannot know, and all future chance."""
+        raise NotImplementedError
+
+    def reveals(self, action: i64) -> bool:
+        """Would this legal action show something hidden or random?"""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they would be if the game ended now."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """Places by seat, 1 for the winner; equals share a place."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """All of the state, hidden things included, as plain JSON. Never shown to players."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: never changes in a game."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty only when the game is over."""
+        moves = Moves()
+        self.fill(moves)
+        found: list[int] = []
+        for i in range(moves.count):
+            found.append(moves.actions[i])
+        return found
+
+    def allows(self, action: i64) -> bool:
+        moves = Moves()
+        self.fill(moves)
+        for i in range(moves.count):
+            if moves.actions[i] == action:
+                return True
+        return False
+
+    def apply(self, action: int) -> None:
+        """One step; an illegal action raises IllegalAction and changes nothing."""
+        if not 0 <= action < MOST_ACTIONS or not self.allows(action):
+            raise IllegalAction(action)
+        self.step(action)
+
+    def pick(self, rng: Rng, scratch: Moves) -> i64:
+        """A legal action at random, each as likely."""
+        self.fill(scratch)
+        return scratch.actions[rng.below(scratch.count)]
+
+    def head(self, game: str, rules: int) -> dict[str, object]:
+        """What every position document begins with."""
+        return {
+            "game": game,
+            "rules": rules,
+            "players": int(self.seats),
+            "options": dict(self.options),
+            "turn": int(self.turn),
+            "generator": self.rng.save(),
+        }
+
+
+class SmallState(State):
+    """A game of at most SMALL actions: its legal actions are a bit set."""
+
+    def bits(self) -> i64:
+        """The legal actions, action a as the bit 1 << a."""
+        raise NotImplementedError
+
+    def fill(self, moves: Moves) -> None:
+        moves.clear()
+        left = self.bits()
+        action: i64 = 0
+        while left != 0:
+            if (left & 1) != 0:
+                moves.add(action)
+            left >>= 1
+            action += 1
+
+    def allows(self, action: i64) -> bool:
+        return action < SMALL and (self.bits() & (ONE << action)) != 0
+
+    def pick(self, rng: Rng, scratch: Moves) -> i64:
+        bits = self.bits()
+        return nth_bit(bits, rng.below(count_bits(bits)))
+
+
+def count_bits(bits: i64) -> i64:
+    n: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def nth_bit(bits: i64, n: i64) -> i64:
+    """The place of the n-th lowest bit, counted from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest_bit(bits)
+
+
+def lowest_bit(bits: i64) -> i64:
+    """The place of the lowest bit of a set that is not empty."""
+    place: i64 = 0
+    while (bits & 0xFF) == 0:
+        bits >>= 8
+        place += 8
+    while (bits & 1) == 0:
+        bits >>= 1
+        place += 1
+    return place
+
+
+def places(scores: list[int], fewest_wins: bool = False) -> list[int]:
+    """Ranks from scores: 1 + how many are better; equals share a place (G-6)."""
+    if fewest_wins:
+        return [1 + sum([other < own for other in scores]) for own in scores]
+    return [1 + sum([other > own for other in scores]) for own in scores]

@@ -1,0 +1,1 @@
+"""Chameleon: collect three colours, avoid the others."""

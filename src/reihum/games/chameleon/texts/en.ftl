@@ -1,0 +1,62 @@
+chameleon-title = Chameleon
+chameleon-summary = Draw cards onto rows, then take a row: only three colours count for you.
+
+chameleon-card = { $kind ->
+    [r] red
+    [o] orange
+    [y] yellow
+    [g] green
+    [b] blue
+    [v] violet
+    [n] brown
+    [joker] joker
+    [golden] golden joker
+   *[other] +2
+  }
+chameleon-short = { $kind ->
+    [r] RE
+    [o] OR
+    [y] YE
+    [g] GR
+    [b] BL
+    [v] VI
+    [n] BR
+    [joker] JK
+    [golden] GJ
+   *[other] +2
+  }
+
+# actions
+chameleon-draw = Reveal a card
+chameleon-place = Put { $card } beside row { $row }
+chameleon-take = Take row { $row }: { $cards }
+
+# events
+chameleon-log-draw = { $player } reveals: { $card }.
+chameleon-log-place = { $player } puts { $card } beside row { $row }.
+chameleon-log-take = { $player } takes row { $row }: { $cards }.
+chameleon-log-golden = The golden joker brings { $player } one card more: { $card }.
+chameleon-log-last-round = This is the last round.
+chameleon-log-removed = The cards of the third row leave the game: { $cards }.
+chameleon-log-round = All have taken. { $player } begins the next round.
+
+# reasons
+chameleon-why-place-first = First put the revealed card beside a row.
+chameleon-why-draw-first = There is no revealed card to place: draw one first.
+chameleon-why-no-room = No row has room left: take one.
+chameleon-why-full = This row is full.
+chameleon-why-empty = An empty row cannot be taken.
+chameleon-why-taken = This row has been taken in this round.
+chameleon-why-no-row = There are only { $rows } rows.
+
+# the table
+chameleon-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+  }
+chameleon-revealed = Revealed:
+chameleon-taken = taken
+chameleon-jokers = jokers as
+
+# options
+chameleon-option-table = Score table
