@@ -14,7 +14,7 @@ import msgspec
 from reihum.core.documents import Position, Result, View, check_generator, read_position
 from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction
 from reihum.core.messages import Message, Reason, message
-from reihum.core.options import Option, settle
+from reihum.core.options import FirstPlayer, Option, settle
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.core.texts import UnknownLanguage, say
@@ -163,6 +163,10 @@ class Game(ABC, Generic[S]):
 
     def summary(self, language: str) -> str:
         return self.say(message(f"{self.id}-summary"), language)
+
+    def option_title(self, option: Option, language: str) -> str:
+        shared = "option" if isinstance(option, FirstPlayer) else f"{self.id}-option"
+        return self.say(message(f"{shared}-{option.name}"), language)
 
     def rules(self, language: str) -> str:
         """The rules for players, as Markdown."""
