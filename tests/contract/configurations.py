@@ -19,7 +19,7 @@ class Configuration:
 
     game: Game[Any]
     players: int
-    options: dict[str, int | str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         options = "".join(f"-{name}={value}" for name, value in self.options.items())
