@@ -32,3 +32,42 @@ error-record-sealed = Der Startwert der Aufzeichnung ist noch versiegelt: Das Sp
 error-record-turn = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“ gehört nicht zu diesem Platz oder Zug.
 error-record-step = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“. { $why }
 error-record-result = Das Ergebnis der Aufzeichnung ist nicht das ihres Spiels.
+error-bot = Es gibt keinen Bot „{ $given }“. Bots: { $known }.
+
+column-id = Kennung
+column-title = Titel
+column-players = Spieler
+column-actions = Aktionen
+column-options = Optionen
+column-action = Aktion
+column-notation = Notation
+column-meaning = Bedeutung
+
+simulation-games = Spiele
+simulation-steps = Schritte
+simulation-seconds = Sekunden
+simulation-speed = Schritte je Sekunde
+simulation-engine = Spielwerk
+simulation-length = Schritte je Spiel
+simulation-digest = Prüfsumme
+engine-compiled = übersetzt
+engine-interpreted = interpretiert
+
+result-none = Das Spiel ist nicht zu Ende.
+result-line = { $rank }. { $name }: { $score }
+result-tie = Bei gleicher Punktzahl entschied Regel { $rule }.
+
+verify-replays = Die Aufzeichnung führt zu ihrem Ergebnis.
+verify-unfinished = Die Aufzeichnung ist spielbar; das Spiel ist nicht zu Ende.
+verify-unsealed = Gespielt wurde mit offenem Startwert: Keine Mischung war versprochen.
+verify-kept = Die Mischung stand vor dem Spiel fest: Der Startwert passt zu { $commitment }.
+verify-broken = Der Startwert passt nicht zum Siegel { $commitment }.
+
+play-you = Du
+play-bot = Bot { $number }
+play-commitment = Siegel der Mischung: { $commitment }
+play-prompt = Nummer, ? Regeln, q Ende:
+play-prompt-back = Nummer, u zurücknehmen, ? Regeln, q Ende:
+play-no-way-back = Es gibt nichts zurückzunehmen.
+play-unclear = Bitte antworte mit einer Zahl von 1 bis { $last }.
+play-saved = Aufzeichnung: { $path }
