@@ -87,14 +87,14 @@ def test_simulate_with_options() -> None:
     assert violet["digest"] != json.loads(run(*words))["digest"]
 
 
-@pytest.mark.parametrize(("id", "language"), zip(IDS, cycle(["de", "en"]), strict=False))
+@pytest.mark.parametrize(("id", "language"), list(zip(IDS, cycle(["de", "en"]), strict=False)))
 def test_a_game_is_played_and_its_record_replays(id: str, language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.reihum"
     game = reihum.game(id)
     words = ("play", id, "--lang", language, "--record", str(path), "--players", str(game.players[-1]))
     text = run(*words, "--seat", "1", typed="1\n" * 3000)
     assert game.title(language) in text
-    assert str(path.name) in text.replace("\n", "")
+    assert str(path) in text
     replayed = json.loads(run("replay", str(path), "--json"))
     assert replayed["game"] == id
     assert replayed["result"]["ranks"]
@@ -128,6 +128,7 @@ def test_play_helps_explains_and_quits(tmp_path: Path) -> None:
         "play", "chameleon", "--seed", "2", "--option", "first_player=0", "--name", "Ada",
         typed="?\nu\n77\nnonsense\ntake 1\ndraw\nq\n", REIHUM_RECORDS=str(tmp_path / "new" / "folder"),
     )  # fmt: skip
+    text = " ".join(text.split())  # lines are wrapped
     assert "An empty row may not be taken." in text
     assert "nothing to take back" in text
     assert "number from 1 to" in text

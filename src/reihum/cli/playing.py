@@ -59,7 +59,7 @@ def play_command(
     Session(recorder, seat, names, bot(bot_name), language_now()).run()
     path.parent.mkdir(parents=True, exist_ok=True)
     save(recorder.record, path)
-    console().print(tell("play-saved", language_now(), path=str(path)))
+    print(tell("play-saved", language_now(), path=str(path)))
 
 
 def seat_names(count: int, human: int, name: str, language: str) -> list[str]:
