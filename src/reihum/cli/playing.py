@@ -113,7 +113,8 @@ class Session:
         self.console.print(self.game.summary(self.language))
         promised = self.recorder.record.headers.get("commitment")
         if promised:
-            self.console.print(tell("play-commitment", self.language, commitment=promised), style="dim")
+            seal = tell("play-commitment", self.language, commitment=promised)
+            self.console.print(seal, style="dim", soft_wrap=True)
 
     def forced(self) -> bool:
         """G-4: what is forced is played without asking, unless it reveals something."""
@@ -172,7 +173,7 @@ class Session:
         return self.quit
 
     def show_rules(self) -> None:
-        with self.console.pager(styles=True) if self.console.is_terminal else nullcontext():
+        with self.console.pager() if self.console.is_terminal else nullcontext():
             self.console.print(Markdown(self.game.rules(self.language)))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
