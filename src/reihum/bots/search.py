@@ -161,9 +161,9 @@ class Search:
         heaviest: i64 = -1
         for i in range(self.moves.count):
             total += self.weights[i]
-            if self.marks[self.moves.actions[i]] == self.stamp:
-                if heaviest < 0 or self.weights[i] > self.weights[heaviest]:
-                    heaviest = i
+            untried = self.marks[self.moves.actions[i]] == self.stamp
+            if untried and (heaviest < 0 or self.weights[i] > self.weights[heaviest]):
+                heaviest = i
         prior = float(self.weights[heaviest]) / float(total)
         mean = (
             node.value / float(node.visits) if node.visits > 0 and node.mover == state.to_act() else UNTOUCHED

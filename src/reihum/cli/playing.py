@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 import reihum
-from reihum.bots import Bot, bot, decide
+from reihum.bots import Bot, decide, make_bot
 from reihum.cli.records import result_lines
 from reihum.cli.shared import (
     GameId,
@@ -56,7 +56,7 @@ def play_command(
     names = seat_names(count, seat, name or login_name(), language_now())
     recorder = Recorder(chosen, count, options_from(option), source, names)
     path = record or record_path(chosen)
-    Session(recorder, seat, names, bot(bot_name), language_now()).run()
+    Session(recorder, seat, names, make_bot(bot_name, chosen), language_now()).run()
     path.parent.mkdir(parents=True, exist_ok=True)
     save(recorder.record, path)
     print(tell("play-saved", language_now(), path=str(path)))
