@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import reihum
@@ -20,6 +19,7 @@ from reihum.cli.shared import (
     language_now,
     options_from,
     print_json,
+    progress,
     tell,
 )
 from reihum.core.options import settle
@@ -41,19 +41,8 @@ def simulate_command(
     chosen = reihum.game(game)
     count = chosen.check_players(chosen.players[0] if players is None else players)
     settled = settle(chosen.options, options_from(option), count)
-    screen = console(error=True)
-    bar = Progress(
-        TextColumn(chosen.title(language_now())),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        done = simulate(chosen, count, games, seed, settled, lambda: bar.advance(task))
+    with progress(chosen.title(language_now()), games) as advance:
+        done = simulate(chosen, count, games, seed, settled, lambda: advance(1))
     if json:
         print_json(done.document())
     else:

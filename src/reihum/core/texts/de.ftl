@@ -71,3 +71,12 @@ play-prompt-back = Nummer, u zurücknehmen, ? Regeln, q Ende:
 play-no-way-back = Es gibt nichts zurückzunehmen.
 play-unclear = Bitte antworte mit einer Zahl von 1 bis { $last }.
 play-saved = Aufzeichnung: { $path }
+
+column-bot = Bot
+column-games = Spiele
+column-share = Siege
+column-interval = 95-%-Intervall
+column-score = Punkte
+column-rating = Wertung
+column-time = Zeit je Zug
+error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.

@@ -71,3 +71,12 @@ play-prompt-back = Number, u take back, ? rules, q quit:
 play-no-way-back = There is nothing to take back.
 play-unclear = Please answer with a number from 1 to { $last }.
 play-saved = Record: { $path }
+
+column-bot = Bot
+column-games = Games
+column-share = Wins
+column-interval = 95 % interval
+column-score = Score
+column-rating = Rating
+column-time = Time a move
+error-workers = Worker processes keep dying; { $left } games are left.
