@@ -80,21 +80,23 @@ class SearchBot:
         self.stopped = stopped  # asked between chunks: a search can be interrupted
         self.search = make()
         self.place = (-1, -1)  # turn and seat the tree is for
-        self.last = -1  # the action chosen last in this turn
+        self.last = (-1, 0)  # the action chosen last in this turn, and what had been seen before it
 
     def choose(self, state: State, rng: Rng) -> int:
         legal = state.legal()
         self.follow(state)
+        action = legal[0]
         if len(legal) > 1:
             self.think(state, rng)
-        self.last = int(self.search.choice()) if len(legal) > 1 else legal[0]
-        return self.last
+            action = int(self.search.choice(state.seen()))
+        self.last = (action, int(state.seen()))
+        return action
 
     def follow(self, state: State) -> None:
         """Go on in the tree if this is the same turn, else begin a new one."""
         place = (int(state.turn), int(state.to_act()))
         if place == self.place:
-            self.search.advance(self.last, state.seen())
+            self.search.advance(*self.last)
         else:
             self.search = self.make()
         self.place = place

@@ -32,6 +32,12 @@ class Node:
         self.value: float = 0.0  # sum of the mover's rewards
         self.children: list[Node] = []
 
+    def child(self, action: i64, seen: i64) -> Node | None:
+        for node in self.children:
+            if node.action == action and node.seen == seen:
+                return node
+        return None
+
 
 @final
 class Tally:
@@ -77,6 +83,7 @@ class Search:
         self.best_bound: float = 0.0
         self.path: list[Node] = []
         self.seats: i64 = 0
+        self.forced: i64 = -1  # an action to look at, whatever the tree says
 
     def run(self, root: State, simulations: i64, rng: Rng) -> None:
         """So many simulations for the seat to act."""
@@ -100,7 +107,13 @@ class Search:
             state.fill(self.moves)
             seen = state.seen()
             best = self.best_child(node, seen)
-            fresh = self.new_child(node, state, seen, rng)
+            fresh: Node | None = None
+            if self.forced >= 0 and len(self.path) == 1:
+                best = node.child(self.forced, seen)
+                if best is None:
+                    fresh = self.made(self.forced, seen, state, 0.0)
+            else:
+                fresh = self.new_child(node, state, seen, rng)
             chosen = best if fresh is None else fresh
             assert chosen is not None
             self.path.append(chosen)
@@ -218,21 +231,18 @@ class Search:
             self.tallies[action] = found
         return found
 
-    def choice(self) -> i64:
+    def choice(self, seen: i64) -> i64:
         """The action tried most often; among equals the lower one."""
         best: Node | None = None
         for child in self.tree.children:
-            if best is None or more_tried(child, best):
+            if child.seen == seen and (best is None or more_tried(child, best)):
                 best = child
         assert best is not None
         return best.action
 
     def advance(self, action: i64, seen: i64) -> None:
-        """Go on below an action that was played; what was learnt elsewhere is forgotten."""
-        kept: Node | None = None
-        for child in self.tree.children:
-            if child.action == action and child.seen == seen:
-                kept = child
+        """Go on below an action that was chosen after having seen `seen`; the rest is forgotten."""
+        kept = self.tree.child(action, seen)
         self.tree = Node(-1, 0, -1, 0.0) if kept is None else kept
         self.tree.mover = -1
         self.tallies = {}

@@ -80,3 +80,12 @@ column-score = Punkte
 column-rating = Wertung
 column-time = Zeit je Zug
 error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.
+
+column-turn = Zug
+column-played = Gespielt
+column-best = Bestes
+column-chance = Chance
+column-loss = Verlust
+column-luck = Glück
+column-visits = Versucht
+analysis-line = { $name }: Genauigkeit { $accuracy }, Glück { $luck }

@@ -80,3 +80,12 @@ column-score = Score
 column-rating = Rating
 column-time = Time a move
 error-workers = Worker processes keep dying; { $left } games are left.
+
+column-turn = Turn
+column-played = Played
+column-best = Best
+column-chance = Chance
+column-loss = Lost
+column-luck = Luck
+column-visits = Tried
+analysis-line = { $name }: accuracy { $accuracy }, luck { $luck }
