@@ -14,6 +14,7 @@ NOBODY: Final = -1  # to_act() when the game is over
 SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
 MOST_ACTIONS: Final = 512  # no game has more
 SMALL: Final = 62  # so many actions fit into a bit set
+HIGHEST: Final = 1 << (SMALL - 1)
 ONE: Final[i64] = 1
 
 
@@ -184,11 +185,16 @@ class SmallState(State):
             action += 1
 
     def allows(self, action: i64) -> bool:
-        return action < SMALL and (self.bits() & (ONE << action)) != 0
+        return action < SMALL and ((self.bits() >> action) & 1) != 0
 
     def pick(self, rng: Rng, scratch: Moves) -> i64:
         bits = self.bits()
         return nth_bit(bits, rng.below(count_bits(bits)))
+
+
+def bit(place: i64) -> i64:
+    """The set of this place alone: `1 << place`, but compiled a literal 1 would have 32 bits only."""
+    return HIGHEST >> (SMALL - 1 - place)
 
 
 def count_bits(bits: i64) -> i64:
