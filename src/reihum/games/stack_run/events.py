@@ -17,7 +17,7 @@ from reihum.games.stack_run.cards import (
 )
 from reihum.games.stack_run.rules import StackRunState
 from reihum.games.stack_run.table import kinds_of, one
-from reihum.games.stack_run.words import card, cards, field, laid_card, pile, play
+from reihum.games.stack_run.words import card, cards, field, laid_card, next_number, pile, way
 
 
 def events(before: StackRunState, action: int, after: StackRunState, seat: int | None) -> list[Message]:
@@ -34,7 +34,8 @@ def events(before: StackRunState, action: int, after: StackRunState, seat: int |
 def done(before: StackRunState, action: int, after: StackRunState) -> Message:
     player, me = before.mover, before.players[before.mover]
     if action < SWAP:
-        return play("stack_run-log", before, action, player=player)
+        id = f"stack_run-log-{way(before, action)}"
+        return message(id, player=player, **next_number(before, action))
     if action == SWAP:
         return message("stack_run-log-swap", player=player, card=card(me.top()))
     if action == DONE:

@@ -122,9 +122,10 @@ def check_seat(position: StackRunPosition, seat: int) -> None:
         raise BadRule(f"{where}.known", "ST-20")
     if not document.stack and position.to_act is not None:
         raise BadRule(f"{where}.stack", "ST-22")
-    playing = position.phase == "play" and (seat == position.to_act or not document.stack)
-    if size(document.hand) > (HAND_SIZE if playing else HAND_SIZE - 1):
-        raise BadRule(f"{where}.hand", "ST-8" if playing else "ST-15")
+    turn_over = position.phase in ("distance", "move") or seat != position.to_act
+    helped = turn_over and bool(document.stack)  # a card of the hand is on the help pile
+    if size(document.hand) > (HAND_SIZE - 1 if helped else HAND_SIZE):
+        raise BadRule(f"{where}.hand", "ST-15" if helped else "ST-8")
 
 
 def check_pile(position: StackRunPosition, where: str, place: str, pile: list[Step]) -> None:

@@ -36,7 +36,7 @@ def pile(place: int) -> Message:
 
 def field(index: int) -> Message:
     """A field with its number for people and what it is."""
-    return message("stack_run-field", number=index + 1, kind=f"f{RING[index]}")
+    return message("stack_run-field", number=index + 1, kind=RING[index].replace("-", "–"))
 
 
 def laid_card(state: StackRunState, action: int) -> int:
@@ -48,22 +48,24 @@ def laid_card(state: StackRunState, action: int) -> int:
     return JOKER
 
 
-def play(id: str, state: StackRunState, action: int, **more: int) -> Message:
-    """A card onto a pile, or a field for a number: from where, which card, as which number, where."""
-    place = action % PILES
-    number = state.piles[place].height + 1
+def way(state: StackRunState, action: int) -> str:
+    """How an action brings a pile its next number."""
     if action >= FIELD:
-        return message(f"{id}-field", number=number, pile=pile(place), **more)
+        return "field"
     source = "stack" if action < HAND else "hand"
-    if laid_card(state, action) == JOKER:
-        return message(f"{id}-{source}-joker", number=number, pile=pile(place), **more)
-    return message(f"{id}-{source}", number=number, pile=pile(place), **more)
+    return f"{source}-joker" if laid_card(state, action) == JOKER else source
+
+
+def next_number(state: StackRunState, action: int) -> dict[str, int | Message]:
+    """The number an action brings, and to which pile."""
+    place = action % PILES
+    return {"number": state.piles[place].height + 1, "pile": pile(place)}
 
 
 def words(state: StackRunState, action: int) -> Message:
     me = state.players[state.mover]
     if action < SWAP:
-        return play("stack_run-play", state, action)
+        return message(f"stack_run-play-{way(state, action)}", **next_number(state, action))
     if action == SWAP:
         return message("stack_run-swap", card=card(me.top()))
     if action == DONE:
