@@ -39,7 +39,7 @@ def position(
     """A document; cards are words in a string. The rest of the deck lies where `rest` says: under `top`
     in the stock, in the completed piles, in the help pile, or `away`, where nobody can draw it."""
     laid = [pile((piles or {}).get(place, 0)) for place in PLACES]
-    seats = [
+    seats: list[dict[str, Any]] = [
         {
             "pawns": list((pawns + HOMES[players][len(pawns) :])[seat]),
             "hand": (hands[seat] if seat < len(hands) else "").split(),
@@ -57,7 +57,11 @@ def position(
     left = list(unseen.elements())
     if rest == "away":
         put_away(left, seats)
-    where: dict[str, list[str]] = {"stock": top.split(), "completed": completed.split(), "below": below.split()}
+    where: dict[str, list[str]] = {
+        "stock": top.split(),
+        "completed": completed.split(),
+        "below": below.split(),
+    }
     if rest != "away":
         where[rest] = where[rest] + left
     for seat in seats:

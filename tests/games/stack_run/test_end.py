@@ -134,9 +134,7 @@ def test_st_25_idle_turns_of_all_players_end_the_game() -> None:
 
 
 def test_st_25_a_card_from_a_stack_starts_the_count_again_and_a_swap_does_not() -> None:
-    state = game(
-        hands=("9 9",), stacks=("3 6 7",), pawns=((1, 10),), piles={"blue": 2}, idle=100, turn=100
-    )
+    state = game(hands=("9 9",), stacks=("3 6 7",), pawns=((1, 10),), piles={"blue": 2}, idle=100, turn=100)
     swapped = turn(play(state.clone(), "swap"), "9")
     assert GAME.view(swapped)["idle"] == 101
     played = turn(play(state.clone(), "stack blue"), "9")
@@ -175,8 +173,14 @@ def test_st_r5_the_stop_counts_cards_only_and_ends_an_empty_hands_turn() -> None
 @pytest.mark.parametrize(
     ("parts", "counts"),
     [
-        ({"hands": ("3 4 joker 9",), "stacks": ("5 7",), "piles": {"blue": 2, "orange": 4}}, [5, 18, 61, 150]),
-        ({"hands": ("4 joker 2",), "pawns": ((4, 11),), "piles": {"pink 1": 2, "pink 2": 10}}, [4, 10, 29, 58]),
+        (
+            {"hands": ("3 4 joker 9",), "stacks": ("5 7",), "piles": {"blue": 2, "orange": 4}},
+            [5, 18, 61, 150],
+        ),
+        (
+            {"hands": ("4 joker 2",), "pawns": ((4, 11),), "piles": {"pink 1": 2, "pink 2": 10}},
+            [4, 10, 29, 58],
+        ),
         ({"hands": ("joker 9",), "pawns": ((1, 10),), "options": {"direction": "either"}}, [3, 6, 21, 82]),
     ],
 )

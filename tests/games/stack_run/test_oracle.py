@@ -30,7 +30,9 @@ def expected(document: dict[str, Any]) -> set[str]:
         return plays(document, document["follow"])
     if document["laid"] >= 200:
         return {"done"}
-    return {"done"} | field_actions(document) | {s for place in open_places(me) for s in plays(document, place)}
+    return (
+        {"done"} | field_actions(document) | {s for place in open_places(me) for s in plays(document, place)}
+    )
 
 
 def open_places(me: dict[str, Any]) -> list[str]:

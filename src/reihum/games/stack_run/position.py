@@ -10,19 +10,18 @@ from msgspec import Meta, Struct
 from reihum.core.documents import Count, Position, Seat
 from reihum.core.errors import BadRule
 from reihum.games.stack_run.cards import (
+    COPIES,
     FIELDS,
     HAND_SIZE,
+    KIND_OF,
     MOST_LAID,
     NO_CARD_TOKEN,
     NUMBERS,
-    OPENED,
     PILES,
     PLACES,
-    POWERS,
-    RING,
-    SWAP_POWER,
     TOKENS,
 )
+from reihum.games.stack_run.table import Player, no_players
 
 Card = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "joker"]
 Step = Literal["-", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "joker"]
@@ -67,16 +66,12 @@ class StackRunPosition(Position, kw_only=True):
     idle: Count = 0  # finished turns in a row without a card from a stack (ST-25)
     to_act: Seat | None
 
-    def powers(self, seat: int) -> int:
-        """ST-16: what the field action of this player can be."""
-        first, second = (RING[field - 1] for field in self.seats[seat].pawns)
-        if first in OPENED or second in OPENED:
-            return POWERS.get(first, 0) | POWERS.get(second, 0)
-        return 0
-
-    def opens(self, seat: int) -> int:
-        first, second = (RING[field - 1] for field in self.seats[seat].pawns)
-        return OPENED.get(first, 0) | OPENED.get(second, 0)
+    def standing(self, seat: int) -> Player:
+        """A player with this seat's pawns: what they open, and what the field action can be."""
+        player = no_players(1)[0]
+        first, second = self.seats[seat].pawns
+        player.stand(first - 1, second - 1)
+        return player
 
     def can_draw(self) -> bool:
         """ST-23: is there anything to draw?"""
@@ -103,6 +98,8 @@ def check(position: StackRunPosition) -> None:
         raise BadRule("$.help.top", "ST-23")
     if position.idle > position.turn:
         raise BadRule("$.idle", "ST-25")
+    check_copies("$.completed", position.completed)
+    check_copies("$.help.below", position.help.below)
     for seat in range(position.players):
         check_seat(position, seat)
     for p, pile in enumerate(position.piles):
@@ -111,6 +108,13 @@ def check(position: StackRunPosition) -> None:
         check_end(position)
     else:
         check_turn(position, position.to_act)
+
+
+def check_copies(where: str, cards: Cards) -> None:
+    """ST-1: no heap has more of a card than the game."""
+    for token, number in cards.items():
+        if number > COPIES[KIND_OF[token]]:
+            raise BadRule(f"{where}.{token}", "ST-1")
 
 
 def check_seat(position: StackRunPosition, seat: int) -> None:
@@ -176,7 +180,7 @@ def check_turn(position: StackRunPosition, seat: int) -> None:
         raise BadRule("$.idle", "ST-25")
     if position.stack_played and not position.laid:
         raise BadRule("$.stack_played", "ST-25")
-    if position.field_used and not position.powers(seat):
+    if position.field_used and not position.standing(seat).powers:
         raise BadRule("$.field_used", "ST-16")
     if position.follow is not None:
         check_follow(position, seat)
@@ -192,11 +196,11 @@ def check_follow(position: StackRunPosition, seat: int) -> None:
     """ST-17: a field has just stood for a number of an open pile, and a card can follow."""
     place = PLACES.index(str(position.follow))
     number = len(position.piles[place])  # the one the field stands for
-    powers = position.powers(seat)
-    in_range = number > 0 and powers != SWAP_POWER and (powers >> (number - 1)) & 1
-    if position.phase != "play" or not position.field_used or not in_range or number == NUMBERS:
+    pawns = position.standing(seat)
+    in_range = number > 0 and (pawns.powers >> (number - 1)) & 1
+    if position.phase != "play" or not position.field_used or not in_range:
         raise BadRule("$.follow", "ST-17")
-    if not (position.opens(seat) >> place) & 1:
+    if not (pawns.opens >> place) & 1:
         raise BadRule("$.follow", "ST-11")
     if position.laid == MOST_LAID:
         raise BadRule("$.laid", "ST-26")

@@ -164,9 +164,6 @@ class Player:
         return new
 
     # --- hand ---
-    def holds(self, kind: i64) -> bool:
-        return ((self.kinds >> kind) & 1) != 0
-
     def take(self, kind: i64) -> None:
         self.hand += one(kind)
         self.kinds |= ONE << kind

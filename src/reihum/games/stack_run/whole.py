@@ -12,6 +12,7 @@ from reihum.games.stack_run.cards import (
     COPIES,
     GAME_ID,
     KIND_OF,
+    KINDS,
     NO_CARD,
     NO_PILE,
     PHASES,
@@ -25,7 +26,7 @@ from reihum.games.stack_run.cards import (
     home_of,
 )
 from reihum.games.stack_run.position import SeatDocument, StackRunPosition, check, listed
-from reihum.games.stack_run.table import Pile, Player, append_all, counts, one, read_pile, tally_of
+from reihum.games.stack_run.table import Pile, Player, append_all, counts, read_pile, tally_of
 
 
 class WholeTable(SmallState):
@@ -145,18 +146,26 @@ class WholeTable(SmallState):
         return places(self.scores(), fewest_wins=True)
 
     def census(self) -> dict[str, int]:
-        tally = self.completed + self.help_below
-        if self.help_top != NO_CARD:
-            tally += one(self.help_top)
-        for i in range(self.left):
-            tally += one(self.stock[i])
-        for pile in self.piles:
-            tally += pile.cards()
+        """Counted one by one: a tally has no room for the surplus of a wrong document."""
+        found = [0] * KINDS
+        heaps = [self.completed, self.help_below]
+        heaps.extend([pile.cards() for pile in self.piles])
+        heaps.extend([player.hand for player in self.players])
+        for heap in heaps:
+            for kind, number in enumerate(counts(heap)):
+                found[kind] += number
+        for card in self.face_down_or_on_top():
+            found[card] += 1
+        return {TOKENS[kind]: number for kind, number in enumerate(found) if number > 0}
+
+    def face_down_or_on_top(self) -> list[int]:
+        """The cards of the stock and the stacks, and the help pile's top card."""
+        cards = list(self.stock)[: self.left]
         for player in self.players:
-            tally += player.hand
-            for place in range(player.left):
-                tally += one(player.stack[place])
-        return named_counts(tally)
+            cards.extend(list(player.stack)[: player.left])
+        if self.help_top != NO_CARD:
+            cards.append(self.help_top)
+        return cards
 
     # --- documents ---
     def position(self) -> dict[str, object]:
