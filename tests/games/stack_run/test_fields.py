@@ -176,8 +176,10 @@ def test_st_20_swapped_cards_stay_known_by_their_place_until_played() -> None:
     assert seat(state)["stack"] == ["1", "5"]
     again = game(hands=("9 9",), stacks=("1 5",), known=([1],), pawns=((BLUE, SWAP),))
     assert seat(play(again, "swap"))["stack"] == ["5", "1"]
+    assert again.position()["seats"][0]["known"] == [1]  # type: ignore[index]
     third = game(hands=("9 9",), stacks=("1 4 6 5",), known=([1, 2],), pawns=((BLUE, SWAP),))
     assert seat(play(third, "swap"))["stack"] == ["4", "6", "5", "1"]
+    assert third.position()["seats"][0]["known"] == [1, 2, 3]  # type: ignore[index]
 
 
 def test_st_21_a_field_puts_no_card_on_the_pile() -> None:

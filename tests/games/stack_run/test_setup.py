@@ -95,6 +95,15 @@ def test_st_7_stacks_with_their_top_card_open_and_the_stock(players: int, stack:
         assert view["stock"] == 112 - (6 - empty) - players * stack - 5
 
 
+def test_st_7_the_rest_is_shuffled_with_the_twelves_that_went_back() -> None:
+    """They may lie anywhere: not always on top of the first stack, and not always in the stock."""
+    dealt = [GAME.new(players=2, seed=seed) for seed in range(200)]
+    back = [state for state in dealt if 0 in [one["number"] for one in GAME.view(state)["piles"]]]
+    assert len(back) > 20
+    assert {seat(state)["stack"][0] == "12" for state in back} == {True, False}
+    assert sum(seat(state)["stack"][0] == "12" for state in back) < len(back) / 2
+
+
 def test_st_7_the_stack_has_ten_cards_unless_chosen() -> None:
     assert GAME.new(seed=1).options["stack"] == 10
     for given in (4, 21, "many"):

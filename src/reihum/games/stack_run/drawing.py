@@ -74,12 +74,11 @@ FIELD_AT = field_places()
 
 def field_cell(view: dict[str, Any], say: Say, field: int) -> Text:
     kind = RING[field]
-    label = f"{field + 1:>2} {short(kind, say)}"
-    made = Text(label.ljust(WIDTH), style=STYLES.get(kind, NUMBER_FIELD))
-    made.append_text(Text("\n", style="not bold default on default"))
+    label = f"{field + 1:>2} {short(kind, say)}".ljust(WIDTH)
+    made = Text().append(label, style=STYLES.get(kind, NUMBER_FIELD)).append("\n")
     for player in view["seats"]:
         for _ in range(player["pawns"].count(field + 1)):
-            made.append_text(pawn(player["colour"], say)).append(" ", style="default on default")
+            made.append_text(pawn(player["colour"], say)).append(" ")
     return made
 
 

@@ -226,8 +226,8 @@ class Player:
         return dealt
 
     def next_is_hidden(self) -> bool:
-        """Is there a card under the top one that nobody knows?"""
-        return self.left > 1 and not self.knows_place(self.left - 2)
+        """Is the card under the top one unknown to all? There must be one."""
+        return not self.knows_place(self.left - 2)
 
     # --- what can be laid ---
     def ways(self, number: i64) -> i64:
