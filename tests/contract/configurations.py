@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -54,7 +55,22 @@ def configurations() -> Iterator[Configuration]:
 
 
 ALL = list(configurations())
+SOAK = 40 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
+
+
+def seeds(first: int, compiled: int = 1, interpreted: int = 1) -> range:
+    """Seeds of the games a test plays with each configuration."""
+    return range(first, first + SOAK * (compiled if reihum.compiled else interpreted))
+
+
 DEFAULTS = [configuration for configuration in ALL if not configuration.options]
+
+
+def random_games(configuration: Configuration, first: int) -> Iterator[tuple[int, State, int]]:
+    """One random game, or many in a soak: ply, the state before each action, and the action."""
+    for seed in seeds(first):
+        for ply, (state, action) in enumerate(random_game(configuration, seed)):
+            yield ply, state, action
 
 
 def random_game(configuration: Configuration, seed: int) -> Iterator[tuple[State, int]]:

@@ -7,13 +7,13 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, hidden_part, random_game, resampled
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, hidden_part, random_games, resampled
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_g_5_views_and_actions_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(12)
-    for state, _ in random_game(configuration, 12):
+    for _, state, _ in random_games(configuration, 12):
         for viewer in configuration.viewers():
             other = resampled(state, viewer, rng)
             assert game.view(other, viewer) == game.view(state, viewer)
@@ -25,7 +25,7 @@ def test_g_5_views_and_actions_do_not_depend_on_what_is_hidden(configuration: Co
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_g_5_words_and_reasons_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(13)
-    for ply, (state, _) in enumerate(random_game(configuration, 13)):
+    for ply, state, _ in random_games(configuration, 13):
         if ply % 5 == 0:
             seat = state.to_act()
             other = resampled(state, seat, rng)
@@ -40,7 +40,7 @@ def test_g_5_words_and_reasons_do_not_depend_on_what_is_hidden(configuration: Co
 def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration) -> None:
     """Two situations that look alike before and after a step are told alike."""
     game, rng = configuration.game, seeded(14)
-    for state, action in random_game(configuration, 14):
+    for _, state, action in random_games(configuration, 14):
         after = stepped(state, action)
         for viewer in configuration.viewers():
             other = resampled(state, viewer, rng)
@@ -55,7 +55,7 @@ def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration)
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_steps_that_reveal_nothing_look_the_same_whatever_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(15)
-    for ply, (state, _) in enumerate(random_game(configuration, 15)):
+    for ply, state, _ in random_games(configuration, 15):
         if ply % 3 == 0:
             seat = state.to_act()
             other = resampled(state, seat, rng)
@@ -67,7 +67,7 @@ def test_steps_that_reveal_nothing_look_the_same_whatever_is_hidden(configuratio
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_resample_keeps_every_component_and_plays_on(configuration: Configuration) -> None:
     rng = seeded(16)
-    for ply, (state, action) in enumerate(random_game(configuration, 16)):
+    for ply, state, action in random_games(configuration, 16):
         for viewer in configuration.viewers():
             other = resampled(state, viewer, rng)
             assert other.census() == state.census()
@@ -78,10 +78,21 @@ def test_resample_keeps_every_component_and_plays_on(configuration: Configuratio
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_new_deal_tells_nothing_about_the_old_one(configuration: Configuration) -> None:
+    """States that look alike become equal when they are redealt with equal generators."""
+    rng = seeded(24)
+    for ply, state, _ in random_games(configuration, 24):
+        for viewer in configuration.viewers():
+            other = resampled(state, viewer, rng)
+            redealt = [resampled(one, viewer, seeded(ply)).position() for one in (state, other)]
+            assert redealt[0] == redealt[1]
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_resample_really_varies(configuration: Configuration) -> None:
     rng = seeded(17)
     plies = varied = 0
-    for state, _ in random_game(configuration, 17):
+    for _, state, _ in random_games(configuration, 17):
         other = resampled(state, state.to_act(), rng)
         plies += 1
         varied += hidden_part(other) != hidden_part(state)
@@ -92,7 +103,7 @@ def test_resample_really_varies(configuration: Configuration) -> None:
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_g_5_views_have_their_schema_and_hold_no_seed(configuration: Configuration) -> None:
     game = configuration.game
-    for ply, (state, _) in enumerate(random_game(configuration, 18)):
+    for ply, state, _ in random_games(configuration, 18):
         if ply % 5 == 0:
             for viewer in configuration.viewers():
                 view = game.view(state, viewer)

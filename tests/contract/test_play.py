@@ -7,15 +7,23 @@ import pytest
 from reihum.core.errors import IllegalAction
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, actions_of, hidden_part, random_game
+from tests.contract.configurations import (
+    ALL,
+    DEFAULTS,
+    Configuration,
+    actions_of,
+    hidden_part,
+    random_game,
+    seeds,
+)
 
-GAMES = 25  # for each of the configurations: thousands in all
+GAMES = seeds(0, compiled=25, interpreted=3)  # for each of the configurations: thousands in all
 LONGEST = 20_000  # no random game comes near
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_g_3_no_dead_ends_and_every_component_stays(configuration: Configuration) -> None:
-    for seed in range(GAMES):
+    for seed in GAMES:
         census = configuration.new(seed).census()
         for ply, (state, _) in enumerate(random_game(configuration, seed)):
             legal = state.legal()
@@ -29,7 +37,7 @@ def test_g_3_no_dead_ends_and_every_component_stays(configuration: Configuration
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_g_7_every_game_ends_with_ranks_and_scores(configuration: Configuration) -> None:
-    for seed in range(GAMES):
+    for seed in GAMES:
         state = configuration.new(seed)
         rng, scratch = seeded(seed), Moves()
         while state.to_act() != NOBODY:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 import reihum
@@ -23,6 +24,7 @@ from reihum.cli.shared import (
     app,
     console,
     language_now,
+    markdown,
     options_from,
     tell,
 )
@@ -41,6 +43,7 @@ def play_command(
     bot_name: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
     option: Options = None,
     lang: Language = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Play the game of this seed.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record is saved.")] = None,
 ) -> None:
@@ -50,21 +53,25 @@ def play_command(
     if seat >= count:
         raise BadOption(name="--seat", value=str(seat), allowed=f"0–{count - 1}")
     source = FairRng.fresh() if seed is None else seed
-    names = seat_names(count, seat, language_now())
+    names = seat_names(count, seat, name or login_name(), language_now())
     recorder = Recorder(chosen, count, options_from(option), source, names)
     path = record or record_path(chosen)
     Session(recorder, seat, names, bot(bot_name), language_now()).run()
     path.parent.mkdir(parents=True, exist_ok=True)
     save(recorder.record, path)
-    console().print(tell("play-saved", language_now(), path=str(path)))
+    print(tell("play-saved", language_now(), path=str(path)))
 
 
-def seat_names(count: int, human: int, language: str) -> list[str]:
+def seat_names(count: int, human: int, name: str, language: str) -> list[str]:
     bots = iter(range(1, count))
-    return [
-        tell("play-you", language) if seat == human else tell("play-bot", language, number=next(bots))
-        for seat in range(count)
-    ]
+    return [name if seat == human else tell("play-bot", language, number=next(bots)) for seat in range(count)]
+
+
+def login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):  # a user id without a name
+        return tell("play-you", language_now())
 
 
 def record_path(game: Game[Any]) -> Path:
@@ -106,7 +113,8 @@ class Session:
         self.console.print(self.game.summary(self.language))
         promised = self.recorder.record.headers.get("commitment")
         if promised:
-            self.console.print(tell("play-commitment", self.language, commitment=promised), style="dim")
+            seal = tell("play-commitment", self.language, commitment=promised)
+            self.console.print(seal, style="dim", soft_wrap=True)
 
     def forced(self) -> bool:
         """G-4: what is forced is played without asking, unless it reveals something."""
@@ -155,8 +163,7 @@ class Session:
     def command(self, answer: str) -> bool:
         """`?` rules, `u` take back, `q` quit; True if the table is to be shown again."""
         if answer == "?":
-            with self.console.pager(styles=True) if self.console.is_terminal else self.console.capture():
-                self.console.print(Markdown(self.game.rules(self.language)))
+            self.show_rules()
         elif answer == "u":
             if self.recorder.take_back():
                 return True
@@ -164,6 +171,10 @@ class Session:
         elif answer == "q":
             self.quit = True
         return self.quit
+
+    def show_rules(self) -> None:
+        with self.console.pager() if self.console.is_terminal else nullcontext():
+            self.console.print(markdown(self.game.rules(self.language)))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """A number of the list or the notation of an action; else the reason why not."""

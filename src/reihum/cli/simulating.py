@@ -22,6 +22,7 @@ from reihum.cli.shared import (
     print_json,
     tell,
 )
+from reihum.core.options import settle
 from reihum.core.texts import seat_name
 from reihum.lab.simulation import Simulation, simulate
 
@@ -38,18 +39,21 @@ def simulate_command(
 ) -> None:
     """Random games: speed, scores, length, and a digest that is equal on every build."""
     chosen = reihum.game(game)
-    count = chosen.players[0] if players is None else players
+    count = chosen.check_players(chosen.players[0] if players is None else players)
+    settled = settle(chosen.options, options_from(option), count)
+    screen = console(error=True)
     bar = Progress(
         TextColumn(chosen.title(language_now())),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console(error=True),
+        console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=games)
-        done = simulate(chosen, count, games, seed, options_from(option), lambda: bar.advance(task))
+        done = simulate(chosen, count, games, seed, settled, lambda: bar.advance(task))
     if json:
         print_json(done.document())
     else:

@@ -63,7 +63,7 @@ verify-unsealed = Gespielt wurde mit offenem Startwert: Keine Mischung war versp
 verify-kept = Die Mischung stand vor dem Spiel fest: Der Startwert passt zu { $commitment }.
 verify-broken = Der Startwert passt nicht zum Siegel { $commitment }.
 
-play-you = Du
+play-you = Mensch
 play-bot = Bot { $number }
 play-commitment = Siegel der Mischung: { $commitment }
 play-prompt = Nummer, ? Regeln, q Ende:

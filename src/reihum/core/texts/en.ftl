@@ -63,7 +63,7 @@ verify-unsealed = It was played from an open seed: no shuffle was promised.
 verify-kept = The shuffle was fixed before the game: the seed matches { $commitment }.
 verify-broken = The seed does not match the commitment { $commitment }.
 
-play-you = You
+play-you = Human
 play-bot = Bot { $number }
 play-commitment = Seal of the shuffle: { $commitment }
 play-prompt = Number, ? rules, q quit:
