@@ -83,6 +83,13 @@ def test_all_face_down_cards_and_foreign_hands_are_one_unknown_set() -> None:
     assert watched[0]["hand"] != {"1": 1, "2": 1, "3": 1}
 
 
+def test_a_new_deal_depends_on_the_generator_alone() -> None:
+    state = play(game(hands=("4 9", "1 2 3"), stacks=("1 2 3",), pawns=((1, 11),)), "done")
+    for viewer in (SPECTATOR, 0, 1):
+        first = resampled(state, viewer, 5)
+        assert resampled(resampled(state, viewer, 6), viewer, 5).position() == first.position()
+
+
 def test_swapped_cards_keep_their_place_when_the_rest_is_redealt() -> None:
     state = game(hands=("9",), stacks=("5 6 6 1", "7 8 8 2"), known=([1], [2, 3]), to_act=0)
     stacks = []

@@ -50,7 +50,7 @@ def test_field_and_swap() -> None:
 
 def test_only_who_draws_is_told_the_cards() -> None:
     state = game(hands=("3",), piles={"blue": 2}, top="4 joker 6 7 8")
-    laid = "Ada plays a 3 onto the blue pile."
+    laid = "Ada plays 3 onto the blue pile."
     assert told(state, "hand blue", 0) == [laid, "Ada draws: 4, 6, 7, 8, joker."]
     assert told(state, "hand blue", 1) == told(state, "hand blue") == [laid, "Ada draws 5 cards."]
     ending = play(game(hands=("3 9", "1 2 3 4"), top="8"), "done", "help 3")
@@ -62,7 +62,7 @@ def test_only_who_draws_is_told_the_cards() -> None:
 def test_completed_piles_and_new_stock() -> None:
     state = nothing_to_draw(hands=("12",), stacks=("1 2",), piles={"blue": ELEVEN})
     assert told(state, "hand blue") == [
-        "Ada plays a 12 onto the blue pile.",
+        "Ada plays 12 onto the blue pile.",
         "The blue pile is complete and is set aside.",
         "The completed piles are shuffled and become the new stock.",
         "Ada draws 5 cards.",
@@ -79,9 +79,9 @@ def test_the_end_of_a_turn() -> None:
     assert described(state, "done") == "Stop playing cards and choose one for the help pile"
     assert told(state, "done") == ["Ada stops playing cards."]
     play(state, "done")
-    assert described(state, "help 4") == "Put a 4 on the help pile"
+    assert described(state, "help 4") == "Put 4 on the help pile"
     assert described(state, "help joker") == "Put a joker on the help pile"
-    assert told(state, "help joker") == ["Onto the help pile, by Ada: joker."]
+    assert told(state, "help joker") == ["Ada puts on the help pile: joker."]
     play(state, "help joker")
     assert described(state, "distance 1") == "Move 1 field"
     assert told(state, "distance 12") == ["Ada lets the joker stand for 12."]
@@ -115,8 +115,16 @@ def test_the_end_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("state", "step", "reason"),
     [
-        (game(hands=("9",), piles={"blue": 2}), "hand blue", "The blue pile needs a 3, and you hold none."),
-        (game(hands=("9",)), "hand red", "None of your pawns stands on the colour of the red pile."),
+        (
+            game(hands=("9",), piles={"blue": 2}),
+            "hand blue",
+            "The blue pile needs 3 next, and you hold none.",
+        ),
+        (
+            game(hands=("9",)),
+            "hand red",
+            "The red pile is closed to you: none of your pawns stands on its colour.",
+        ),
         (game(hands=("9",)), "help 9", "First say that you are done playing cards."),
         (play(game(hands=("9",)), "done"), "help 8", "You do not hold this card: 8."),
         (play(game(hands=("9",)), "done"), "done", "Now a card of your hand goes onto the help pile."),

@@ -35,7 +35,7 @@ Say = Callable[[Message], str]
 
 
 def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> RenderableType:
-    return Group(board(view, say), players(view, say, language, names), *notices(view, say))
+    return Group(board(view, say), "", players(view, say, language, names), *notices(view, say))
 
 
 def board(view: dict[str, Any], say: Say) -> Table:
@@ -93,7 +93,7 @@ def short(kind: str, say: Say) -> str:
 
 
 def pawn(colour: str, say: Say) -> Text:
-    return Text(f"●{say(message('stack_run-letter', kind=colour))}", style=STYLES[colour])
+    return Text().append(f"●{say(message('stack_run-letter', kind=colour))}", style=STYLES[colour])
 
 
 def card(token: str | None, say: Say) -> Text:

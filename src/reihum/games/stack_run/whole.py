@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng
-from reihum.core.state import ONE, SmallState, packed, places, zeros
+from reihum.core.state import ONE, SmallState, in_order, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.stack_run.cards import (
     COPIES,
@@ -83,7 +83,7 @@ class WholeTable(SmallState):
     def resample(self, seat: i64, rng: Rng) -> None:
         """All face-down cards and foreign hands are one unknown set, but for swapped cards."""
         self.rng = rng.fork()
-        cards = self.unknown_to(seat)
+        cards = in_order(self.unknown_to(seat), KINDS)
         dealt = self.redeal_hands(seat, cards, rng)
         for player in self.players:
             dealt = player.redeal_stack(cards, dealt)
