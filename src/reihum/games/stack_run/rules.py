@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, ONE, SMALL
+from reihum.core.state import NOBODY, ONE
 from reihum.games.stack_run.cards import (
     CHOOSE_DISTANCE,
     CHOOSE_HELP,
@@ -71,10 +71,6 @@ class StackRunState(WholeTable):
         return self.mover
 
     # --- legal actions ---
-    def allows(self, action: i64) -> bool:
-        """As in SmallState, but right for actions above 30: a shifted 1 has 32 bits in C."""
-        return action < SMALL and ((self.bits() >> action) & 1) != 0
-
     def bits(self) -> i64:
         if self.over:
             return 0
