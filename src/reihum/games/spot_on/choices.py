@@ -62,6 +62,8 @@ class Choices(Board):
     def bits(self) -> i64:
         phase = self.phase
         if phase == MENU:
+            if self.setting_up:
+                return self.layings()
             return self.menu()
         if phase == TAKE_PHASE:
             return self.groups
@@ -98,6 +100,13 @@ class Choices(Board):
         if player.pending == 0:
             moves |= END_BIT
         return moves | (colours << ADD) | ((kinds & usable) << USE) | ((stored & usable) << USE_STORED)
+
+    def layings(self) -> i64:
+        """SP-4; the order is a choice only while a joker can come between (SP-R1)."""
+        moves = self.menu()
+        if self.player().has_joker():
+            return moves
+        return moves & -moves  # the lowest alone
 
     def keep_or_throw(self, kinds: i64, usable: i64, owned_first: bool, all_numbers_done: bool) -> i64:
         """SP-20: store what fits; throw away only what can neither be used nor stored, and last."""

@@ -12,7 +12,7 @@ from reihum.games.spot_on.table import Player
 
 
 def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:
-    """Shuffle, deal, lay out up to the first choice; without any, the market is filled too."""
+    """Shuffle and deal; the players now lay out their cards, and then the market is filled."""
     state = new_state(seats, options, rng)
     first = options["first_player"]
     state.starter = first if isinstance(first, int) else rng.below(seats)
@@ -22,7 +22,6 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:
     for _ in range(seats):
         deal_to(state, state.players[state.mover], rng)
         state.mover = state.after(state.mover)
-    state.lay_out(0)
     return state
 
 

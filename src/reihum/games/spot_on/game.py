@@ -12,7 +12,7 @@ from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.rng import Rng
-from reihum.games.spot_on import cards, dealing, drawing, reasons, view, words
+from reihum.games.spot_on import cards, dealing, drawing, events, reasons, view, words
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
 
@@ -49,7 +49,7 @@ class SpotOn(Game[SpotOnState]):
         return words.words(state, action)
 
     def events(self, before: SpotOnState, action: int, after: SpotOnState, seat: int | None) -> list[Message]:
-        return words.events(before, action, after)
+        return events.events(before, action, after)
 
     def forbidden(self, state: SpotOnState, action: int) -> Reason:
         return reasons.forbidden(state, action)

@@ -66,11 +66,8 @@ class SpotOnState(Choices):
 
     def step(self, action: i64) -> None:
         self.do(action)
-        if self.phase == MENU:
-            if self.setting_up:
-                self.lay_out(1)
-            elif self.player().pending == 0 and self.usable(self.player().stored()) == 0:
-                self.end_turn()  # SP-26: there is nothing to ask
+        if self.phase == MENU and self.player().pending == 0 and self.usable(self.player().stored()) == 0:
+            self.end_turn()  # SP-26: there is nothing to ask
 
     def do(self, action: i64) -> None:
         if action < ADD:
@@ -229,38 +226,28 @@ class SpotOnState(Choices):
 
     # --- turns and rounds -----------------------------------------------------------------------
     def end_turn(self) -> None:
-        """SP-6: the next player takes; SP-27: the market is empty, so the start card goes on."""
+        """SP-6: the next player takes a group; SP-27: without one, the start card goes on."""
         self.turn += 1
-        self.phase = TAKE_PHASE
         self.mover = self.after(self.mover)
-        if self.groups == 0:
+        if self.setting_up:
+            self.end_laying_out()
+        elif self.groups != 0:
+            self.phase = TAKE_PHASE
+        else:
             self.starter = self.after(self.starter)
             self.begin_round()
 
-    def begin_round(self) -> None:
-        self.mover = self.starter
-        self.fill_market()
-
-    def lay_out(self, asked: i64) -> None:
-        """SP-4: lay out dealt cards up to the next real choice (SP-R1); it counts as a turn if asked."""
-        while self.setting_up and self.phase == MENU:
-            player = self.player()
-            choices = self.menu()
-            if player.pending == 0:
-                self.turn += asked
-                asked = 0
-                self.next_lays_out()
-            elif player.has_joker() and (choices & (choices - 1)) != 0:
-                return
-            else:
-                self.do(lowest_bit(choices))
-
-    def next_lays_out(self) -> None:
-        self.mover = self.after(self.mover)
+    def end_laying_out(self) -> None:
+        """SP-4: the next player lays out dealt cards; SP-5: after the last, the market is filled."""
         if self.mover == self.starter:
             self.setting_up = False
-            self.phase = TAKE_PHASE
             self.begin_round()
+
+    def begin_round(self) -> None:
+        """SP-27, SP-28."""
+        self.mover = self.starter
+        self.phase = TAKE_PHASE
+        self.fill_market()
 
     def reveals(self, action: i64) -> bool:
         """Only a new market shows something; bonus cards stay unseen (SP-12)."""
