@@ -35,9 +35,9 @@ def test_sp_1_the_cards() -> None:
     assert sum(census.values()) == 90 + 6 + 15
     assert GAME.new(seed=1, copies=2, actions=3).census() == dict(deck(2, 3))
     assert GAME.new(seed=1, copies=4, actions=6).census() == dict(deck(4, 6))
-    for wrong in ({"copies": 1}, {"copies": 5}, {"actions": 2}, {"actions": 7}):
+    for copies, actions in ((1, 5), (5, 5), (3, 2), (3, 7)):
         with pytest.raises(BadOption):
-            GAME.new(seed=1, **wrong)
+            GAME.new(seed=1, copies=copies, actions=actions)
 
 
 @pytest.mark.parametrize(("number", "bonus"), [(2, 0), (3, 0), (4, 0), (5, 1), (6, 3), (7, 5)])
@@ -169,7 +169,9 @@ def test_sp_27_the_start_card_goes_on_and_the_market_is_refilled() -> None:
 
 @pytest.mark.parametrize(("left", "over"), [(8, False), (7, True), (0, True)])
 def test_sp_28_the_game_ends_when_the_market_cannot_be_filled(left: int, over: bool) -> None:
-    state = game("r6 / b5", market="///", hand="r5", left=left, players=4, to_act=3, hands=[[], [], [], ["r5"]])
+    state = game(
+        "r6 / b5", market="///", hand="r5", left=left, players=4, to_act=3, hands=[[], [], [], ["r5"]]
+    )
     play(state, "add r")
     assert (state.to_act() == NOBODY) == over
     assert (GAME.result(state) is not None) == over

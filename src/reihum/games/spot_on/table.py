@@ -95,12 +95,6 @@ class Row:
         self.cards[self.size - 1] = card
         return card
 
-    def holds(self, card: i64) -> bool:
-        for i in range(self.size):
-            if self.cards[i] == card:
-                return True
-        return False
-
     def remove(self, card: i64) -> None:
         """Take a stored card out."""
         if self.top() != card:
