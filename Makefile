@@ -10,7 +10,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas clean
+.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas picture clean
 
 help:
 	@echo "make play    play a game in the terminal (GAME=chameleon)"
@@ -52,6 +52,10 @@ golden: .make/build
 # JSON schemas of positions and views, for docs and for the page.
 schemas: .make/build
 	$(BIN)/python -m tools.schemas
+
+# The README's picture.
+picture: .make/build
+	$(BIN)/python -m tools.picture
 
 .make/tools: pyproject.toml
 	@mkdir -p .make

@@ -21,6 +21,7 @@ from reihum.core.state import (
     State,
     count_bits,
     filled,
+    in_order,
     lowest_bit,
     nth_bit,
     packed,
@@ -160,6 +161,11 @@ def test_vectors_from_lists() -> None:
     assert list(zeros(3)) == [0, 0, 0]
     assert list(filled(2, 7)) == [7, 7]
     assert list(packed([3, 1])) == [3, 1]
+
+
+@given(st.lists(st.integers(0, 9)))
+def test_cards_in_order(cards: list[int]) -> None:
+    assert list(in_order(packed(cards), 10)) == sorted(cards)
 
 
 def test_places_share_and_may_turn_round() -> None:

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 import reihum
@@ -25,6 +24,7 @@ from reihum.cli.shared import (
     app,
     console,
     language_now,
+    markdown,
     options_from,
     tell,
 )
@@ -113,7 +113,8 @@ class Session:
         self.console.print(self.game.summary(self.language))
         promised = self.recorder.record.headers.get("commitment")
         if promised:
-            self.console.print(tell("play-commitment", self.language, commitment=promised), style="dim")
+            seal = tell("play-commitment", self.language, commitment=promised)
+            self.console.print(seal, style="dim", soft_wrap=True)
 
     def forced(self) -> bool:
         """G-4: what is forced is played without asking, unless it reveals something."""
@@ -172,8 +173,8 @@ class Session:
         return self.quit
 
     def show_rules(self) -> None:
-        with self.console.pager(styles=True) if self.console.is_terminal else nullcontext():
-            self.console.print(Markdown(self.game.rules(self.language)))
+        with self.console.pager() if self.console.is_terminal else nullcontext():
+            self.console.print(markdown(self.game.rules(self.language)))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """A number of the list or the notation of an action; else the reason why not."""

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
 from typing import Any
 
-import reihum
+from reihum.core.build import compiled
 from reihum.core.game import Game
 from reihum.core.options import settle
 from reihum.core.play import checked_playout
@@ -87,7 +87,7 @@ def simulate(
         steps=sum(lengths),
         seconds=seconds,
         steps_per_second=sum(lengths) / seconds,
-        compiled=reihum.compiled,
+        compiled=compiled,
         scores=[seat_scores(seat, [one[seat] for one in scores]) for seat in range(players)],
         length=Length(fmean(lengths), min(lengths), max(lengths)),
         digest=digest.hexdigest(),
