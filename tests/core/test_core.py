@@ -19,6 +19,7 @@ from reihum.core.state import (
     Moves,
     SmallState,
     State,
+    bit,
     count_bits,
     filled,
     in_order,
@@ -155,6 +156,10 @@ def test_bit_sets(bits: int) -> None:
     assert [nth_bit(bits, n) for n in range(len(ones))] == ones
     if ones:
         assert lowest_bit(bits) == ones[0]
+
+
+def test_single_bits_are_right_beyond_32_places() -> None:
+    assert [bit(place) for place in range(62)] == [2**place for place in range(62)]
 
 
 def test_vectors_from_lists() -> None:

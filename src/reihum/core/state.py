@@ -177,11 +177,17 @@ class SmallState(State):
             action += 1
 
     def allows(self, action: i64) -> bool:
-        return action < SMALL and (self.bits() & (ONE << action)) != 0
+        return action < SMALL and ((self.bits() >> action) & 1) != 0
 
     def pick(self, rng: Rng, scratch: Moves) -> i64:
         bits = self.bits()
         return nth_bit(bits, rng.below(count_bits(bits)))
+
+
+def bit(place: i64) -> i64:
+    """The set of this place alone; written so because a literal 1, compiled, has 32 bits only."""
+    one: i64 = 1
+    return one << place
 
 
 def count_bits(bits: i64) -> i64:
