@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import NOBODY, SMALL, SmallState, places, zeros
+from reihum.core.state import NOBODY, SmallState, in_order, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.spot_on.cards import (
     FACE_DOWN,
@@ -74,9 +74,6 @@ class Board(SmallState):
             return NOBODY
         return self.mover
 
-    def allows(self, action: i64) -> bool:
-        return action < SMALL and (self.bits() >> action) & 1 != 0
-
     def landing_row(self) -> Row:
         return self.players[self.landing_seat].rows[self.landing_slot]
 
@@ -102,20 +99,16 @@ class Board(SmallState):
     def resample(self, seat: i64, rng: Rng) -> None:
         """The pile's order, and the bonus cards in the score piles, which nobody has seen."""
         self.rng = rng.fork()
-        unseen = vec[i64](capacity=self.left)
-        for i in range(self.left):
-            unseen = append(unseen, self.pile[i])
+        unseen = self.pile[: self.left]
         for player in self.players:
             for card in player.bonus:
                 unseen = append(unseen, card)
+        unseen = in_order(unseen, KINDS)
         rng.shuffle(unseen, len(unseen))
         dealt = self.left
         for player in self.players:
-            redealt = vec[i64](capacity=len(player.bonus))
-            for _ in range(len(player.bonus)):
-                redealt = append(redealt, unseen[dealt])
-                dealt += 1
-            player.bonus = redealt
+            player.bonus = unseen[dealt : dealt + len(player.bonus)]
+            dealt += len(player.bonus)
         self.pile = unseen  # of which only the first `left` cards count
 
     def scores(self) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from reihum.core.state import ONE
+from reihum.core.state import bit
 from reihum.games.spot_on.board import Board
 from reihum.games.spot_on.cards import (
     ACTIONS,
@@ -41,12 +41,7 @@ from reihum.games.spot_on.cards import (
 )
 from reihum.games.spot_on.table import ALL_SLOTS, Player
 
-# A compiled ONE << n is right only below 31 (the one is a C int there), so high bits are constants.
-END_BIT: Final = 1 << END
 COMPLETE_OR_DECLINE: Final = (1 << COMPLETE) | (1 << DECLINE)
-FLIP_BIT: Final = 1 << FLIP
-DROP_BIT: Final = 1 << DROP
-
 ALL_KINDS: Final = 7  # protect, move and steal as a bit set
 MAY_PROTECT: Final = 1
 MAY_MOVE: Final = 2
@@ -84,11 +79,11 @@ class Choices(Board):
         for i in range(player.pending):
             card = player.hand[i]
             if card < JOKERS:
-                colours |= ONE << (card >> 3)
+                colours |= bit(card >> 3)
             elif card < ACTIONS:
-                moves |= ONE << (ADD_JOKER - LOWEST + (card & 7))
+                moves |= bit(ADD_JOKER - LOWEST + (card & 7))
             else:
-                kinds |= ONE << (card - ACTIONS)
+                kinds |= bit(card - ACTIONS)
         owned = colours & player.colours()
         stored = player.stored()
         usable = self.usable(kinds | stored)
@@ -98,7 +93,7 @@ class Choices(Board):
         if owned != 0:
             colours = owned
         if player.pending == 0:
-            moves |= END_BIT
+            moves |= bit(END)
         return moves | (colours << ADD) | ((kinds & usable) << USE) | ((stored & usable) << USE_STORED)
 
     def layings(self) -> i64:
@@ -153,7 +148,7 @@ class Choices(Board):
             if self.phase == PLACE:
                 moves |= self.gifts()
         if self.phase == STOLEN:
-            moves |= DROP_BIT
+            moves |= bit(DROP)
         return moves
 
     def clearings(self) -> i64:
@@ -161,7 +156,7 @@ class Choices(Board):
         moves: i64 = 0
         for slot in range(ALL_SLOTS):
             if self.player().rows[slot].home == EMPTY:
-                moves |= ONE << slot
+                moves |= bit(slot)
         return moves << CLEAR
 
     def gifts(self) -> i64:
@@ -179,7 +174,7 @@ class Choices(Board):
         if self.phase == PROTECTING:
             moves = player.colour_rows() << TARGET
             if player.flip_sources() != 0:
-                moves |= FLIP_BIT
+                moves |= bit(FLIP)
             return moves
         if self.phase == MOVING:
             return player.movable_rows() << TARGET

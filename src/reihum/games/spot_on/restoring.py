@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from reihum.core.errors import BadRule
-from reihum.core.state import NOBODY, ONE, packed, zeros
+from reihum.core.state import NOBODY, bit, packed, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.spot_on.board import Board
 from reihum.games.spot_on.cards import CARD_OF, GROUP_SIZES, KINDS, NO_CARD, PHASES, token
@@ -59,7 +59,7 @@ def restore_market(board: Board, position: SpotOnPosition) -> None:
     market = zeros(0)
     for index, (group, size) in enumerate(zip(position.market, GROUP_SIZES, strict=True)):
         if group:
-            board.groups |= ONE << index
+            board.groups |= bit(index)
         for i in range(size):
             market = append(market, CARD_OF[group[i]] if group else NO_CARD)
     board.market = market

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import ONE, lowest_bit, zeros
+from reihum.core.state import bit, lowest_bit, zeros
 from reihum.core.vecs import vec
 from reihum.games.spot_on.board import GROUP_STARTS, named_counts
 from reihum.games.spot_on.cards import (
@@ -112,7 +112,7 @@ class SpotOnState(Choices):
         player = self.player()
         for i in range(GROUP_STARTS[group], GROUP_STARTS[group + 1]):
             player.receive(self.market[i])
-        self.groups &= ~(ONE << group)
+        self.groups &= ~bit(group)
         self.phase = MENU
 
     def add(self, card: i64) -> None:

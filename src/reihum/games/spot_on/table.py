@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reihum.core.state import ONE, zeros
+from reihum.core.state import bit, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.spot_on.cards import (
     ACTIONS,
@@ -129,7 +129,7 @@ class Player:
         """The colours of all rows and free slots, as a bit set."""
         found: i64 = 0
         for row in self.rows:
-            found |= ONE << row.colour
+            found |= bit(row.colour)
         return found
 
     def colour_rows(self) -> i64:
@@ -137,7 +137,7 @@ class Player:
         found: i64 = 0
         for slot in range(ALL_SLOTS):
             if self.rows[slot].colour <= COLOURLESS:
-                found |= ONE << slot
+                found |= bit(slot)
         return found
 
     def slot_of(self, colour: i64) -> i64:
@@ -149,7 +149,7 @@ class Player:
 
     def needs_room(self, card: i64) -> bool:
         """SP-14: a new colour, and all slots are full."""
-        return card < JOKERS and (self.colours() & ((ONE << (card >> 3)) | (ONE << EMPTY))) == 0
+        return card < JOKERS and (self.colours() & (bit(card >> 3) | bit(EMPTY))) == 0
 
     def places(self, card: i64, gift: bool) -> i64:
         """The slots this number card or joker can go to without discarding a row, as a bit set."""
@@ -161,20 +161,20 @@ class Player:
         for slot in range(ALL_SLOTS - 1, -1, -1):
             row = self.rows[slot]
             if row.colour == EMPTY:
-                free = ONE << slot  # in the end the first free one
+                free = bit(slot)  # in the end the first free one
             elif row.colour == COLOURLESS and not (gift and row.protected()):
-                found |= ONE << slot  # SP-18
+                found |= bit(slot)  # SP-18
             elif row.colour == colour:
                 if gift and row.protected():  # SP-15
                     return 0
-                return ONE << slot
+                return bit(slot)
         return found | free
 
     def joker_places(self) -> i64:
         """SP-17: any colour row; SP-18: without one, a new row."""
         found = self.colour_rows()
         if found == 0:
-            return ONE << self.slot_of(EMPTY)
+            return bit(self.slot_of(EMPTY))
         return found
 
     # --- taken cards ----------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Player:
         if slot < SLOTS:
             row = self.rows[slot]
             for i in range(row.size):
-                found |= ONE << (row.cards[i] - ACTIONS)
+                found |= bit(row.cards[i] - ACTIONS)
         return found
 
     def movable_rows(self) -> i64:
@@ -222,7 +222,7 @@ class Player:
         for slot in range(ALL_SLOTS):
             row = self.rows[slot]
             if row.colour <= COLOURLESS and row.size > 1:
-                found |= ONE << slot
+                found |= bit(slot)
         return found
 
     def open_rows(self) -> i64:
@@ -231,14 +231,14 @@ class Player:
         for slot in range(ALL_SLOTS):
             row = self.rows[slot]
             if row.colour <= COLOURLESS and not row.protected():
-                found |= ONE << slot
+                found |= bit(slot)
         return found
 
     def flip_targets(self, source: i64) -> i64:
         """SP-21, second use: where the top card of the source row can go, as a bit set."""
         found = self.colour_rows()
         if not self.rows[source].can_flip_in_place():
-            found &= ~(ONE << source)
+            found &= ~bit(source)
         return found
 
     def flip_sources(self) -> i64:
@@ -246,7 +246,7 @@ class Player:
         found: i64 = 0
         for slot in range(ALL_SLOTS):
             if self.rows[slot].colour <= COLOURLESS and self.flip_targets(slot) != 0:
-                found |= ONE << slot
+                found |= bit(slot)
         return found
 
     # --- score pile -----------------------------------------------------------------------------
