@@ -100,7 +100,7 @@ def test_every_player_has_a_score_pile(name: str, rule: str) -> None:
     assert (caught.value.where, caught.value.details["rule"]) == (f"$.{name}", rule)
 
 
-@pytest.mark.parametrize("row", [["(move)"], ["r8"], ["x3"], ["((r3))"], ["(r3"]])
+@pytest.mark.parametrize("row", [["(move)"], ["r8"], ["x3"], ["((r3))"], ["(r3"], ["r3\n"]])
 def test_cards_that_do_not_exist_are_refused(row: list[str]) -> None:
     document = position()
     document["collections"] = [[row, [], [], []], [[]] * 4]

@@ -34,11 +34,16 @@ class Board(SmallState):
     """The cards and whose decision is next. Hidden: the order of the pile, and bonus cards."""
 
     def __init__(
-        self, options: dict[str, int | str], rng: Rng, players: list[Player], discards: vec[i64]
+        self,
+        options: dict[str, int | str],
+        rng: Rng,
+        players: list[Player],
+        discards: vec[i64],
+        gifts_to_giver: bool,
     ) -> None:
         super().__init__(len(players), options, rng)
         self.players = players
-        self.gifts_to_giver = options["gift"] == "active"  # SP-15
+        self.gifts_to_giver = gifts_to_giver  # what a gift throws out (SP-15)
         self.pile = zeros(0)  # shared between clones: never changed
         self.left: i64 = 0  # cards left in the pile; the top one is pile[left - 1]
         self.market = zeros(0)  # shared between clones: never changed

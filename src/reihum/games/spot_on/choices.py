@@ -71,7 +71,7 @@ class Choices(Board):
         return self.targets()
 
     def menu(self) -> i64:
-        """SP-8, SP-19 to SP-20, SP-25 to SP-26: everything that can come next in a turn."""
+        """SP-8, SP-19, SP-20, SP-25, SP-26: everything that can come next in a turn."""
         player = self.player()
         moves: i64 = 0
         colours: i64 = 0
@@ -87,13 +87,14 @@ class Choices(Board):
         owned = colours & player.colours()
         stored = player.stored()
         usable = self.usable(kinds | stored)
-        if kinds != 0:
-            all_numbers_done = colours == 0 and moves == 0
-            moves |= self.keep_or_throw(kinds, usable, owned != 0, all_numbers_done)
-        if owned != 0:
-            colours = owned
         if player.pending == 0:
             moves |= bit(END)
+        elif colours == 0 and moves == 0:  # only action cards are left
+            moves |= (kinds & ~usable & ~storable(stored)) << THROW
+        if owned != 0:
+            colours = owned
+        else:
+            moves |= (kinds & storable(stored)) << KEEP
         return moves | (colours << ADD) | ((kinds & usable) << USE) | ((stored & usable) << USE_STORED)
 
     def layings(self) -> i64:
@@ -102,23 +103,6 @@ class Choices(Board):
         if self.player().has_joker():
             return moves
         return moves & -moves  # the lowest alone
-
-    def keep_or_throw(self, kinds: i64, usable: i64, owned_first: bool, all_numbers_done: bool) -> i64:
-        """SP-20: store what fits; throw away only what can neither be used nor stored, and last."""
-        moves: i64 = 0
-        storable = self.storable()
-        if not owned_first:
-            moves |= (kinds & storable) << KEEP
-        if all_numbers_done:
-            moves |= (kinds & ~usable & ~storable) << THROW
-        return moves
-
-    def storable(self) -> i64:
-        """SP-20: the kinds that fit the store; without a store a row can make room for it (SP-14)."""
-        stored = self.player().stored()
-        if stored & (stored - 1) != 0:  # two cards
-            return 0
-        return ALL_KINDS & ~stored
 
     def usable(self, kinds: i64) -> i64:
         """Those of these kinds of action cards for which there is a target."""
@@ -192,3 +176,10 @@ class Choices(Board):
             seat = self.after(seat)
             moves |= self.players[seat].open_rows() << (TARGET + SLOTS * left)
         return moves
+
+
+def storable(stored: i64) -> i64:
+    """SP-20: the kinds that fit the store; without one, a row can make room for it (SP-14)."""
+    if stored & (stored - 1) != 0:  # two cards
+        return 0
+    return ALL_KINDS & ~stored

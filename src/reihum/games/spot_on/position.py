@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -18,30 +18,23 @@ from reihum.games.spot_on.cards import (
     GROUP_SIZES,
     GROUPS,
     MARKET,
+    PHASES,
     SLOTS,
     STORE,
     STORE_ROOM,
 )
 
-Card = Annotated[str, Meta(pattern="^([rygbvj][2-7]|protect|move|steal)$")]
-RowCard = Annotated[
-    str, Meta(pattern=r"^([rygbvj][2-7]|protect|move|steal|\(([rygbvj][2-7]|protect)\))$")
-]  # in brackets: face down
+
+def one_of(words: str) -> Meta:
+    """Exactly one of these words; `$` alone would allow a line break after it."""
+    return Meta(pattern=rf"^({words})$(?!\n)")
+
+
+FLIPPABLE = "[rygbvj][2-7]|protect"  # what can lie face down in a row (SP-21), in brackets then
+Card = Annotated[str, one_of(f"{FLIPPABLE}|move|steal")]
+RowCard = Annotated[str, one_of(rf"{FLIPPABLE}|move|steal|\(({FLIPPABLE})\)")]
 Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
-Phase = Literal[
-    "take",
-    "menu",
-    "place",
-    "stolen",
-    "room",
-    "landing",
-    "protect",
-    "move",
-    "steal",
-    "source",
-    "onto",
-    "over",
-]
+Phase = Annotated[str, one_of("|".join(PHASES))]
 
 
 class Spot(Struct, forbid_unknown_fields=True):
@@ -195,12 +188,14 @@ def check_dealt(position: SpotOnPosition, seat: int, where: str) -> None:
         if not hand and position.phase == "menu":
             raise BadRule(where, "SP-4")
         return
-    assert position.to_act is not None  # checked before
-    waits = (seat - position.starter) % position.players > (
-        position.to_act - position.starter
-    ) % position.players
+    waits = after_start(position, seat) > after_start(position, position.to_act or 0)
     if len(hand) != (DEALT if waits else 0):
         raise BadRule(where, "SP-4")
+
+
+def after_start(position: SpotOnPosition, seat: int) -> int:
+    """How many seats after the start card's holder."""
+    return (seat - position.starter) % position.players
 
 
 # --- what is being decided ----------------------------------------------------------------------

@@ -60,7 +60,7 @@ class SpotOnState(Choices):
 
     def clone(self) -> SpotOnState:
         players = [player.clone() for player in self.players]
-        new = SpotOnState(self.options, self.rng.clone(), players, self.discards[:])
+        new = SpotOnState(self.options, self.rng.clone(), players, self.discards[:], self.gifts_to_giver)
         self.copy_to(new)
         return new
 
@@ -271,7 +271,7 @@ def new_state(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnStat
     """A table without cards."""
     interactive = options["interactive"] == "on"
     players = [new_player(interactive) for _ in range(seats)]
-    return SpotOnState(options, rng, players, zeros(KINDS))
+    return SpotOnState(options, rng, players, zeros(KINDS), options["gift"] == "active")
 
 
 def card_counts(options: dict[str, int | str]) -> list[int]:
