@@ -14,6 +14,7 @@ NOBODY: Final = -1  # to_act() when the game is over
 SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
 MOST_ACTIONS: Final = 512  # no game has more
 SMALL: Final = 62  # so many actions fit into a bit set
+HIGHEST: Final = 1 << (SMALL - 1)
 ONE: Final[i64] = 1
 
 
@@ -185,9 +186,8 @@ class SmallState(State):
 
 
 def bit(place: i64) -> i64:
-    """The set of this place alone; written so because a literal 1, compiled, has 32 bits only."""
-    one: i64 = 1
-    return one << place
+    """The set of this place alone: `1 << place`, but compiled a literal 1 would have 32 bits only."""
+    return HIGHEST >> (SMALL - 1 - place)
 
 
 def count_bits(bits: i64) -> i64:
