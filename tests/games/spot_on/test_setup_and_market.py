@@ -169,11 +169,11 @@ def test_sp_27_the_start_card_goes_on_and_the_market_is_refilled() -> None:
 
 @pytest.mark.parametrize(("left", "over"), [(8, False), (7, True), (0, True)])
 def test_sp_28_the_game_ends_when_the_market_cannot_be_filled(left: int, over: bool) -> None:
-    state = game(
-        "r6 / b5", market="///", hand="r5", left=left, players=4, to_act=3, hands=[[], [], [], ["r5"]]
-    )
+    state = game("r6 / b5", market="///", hand="r5", left=left, players=4, starter=1)
     play(state, "add r")
     assert (state.to_act() == NOBODY) == over
+    assert (legal(state) == []) == over
+    assert GAME.from_position(state.position()).position() == state.position()
     assert (GAME.result(state) is not None) == over
 
 
