@@ -1,0 +1,120 @@
+"""What a supply can still do: the look-aheads that keep every step of a turn free of dead ends (G-3).
+
+`low` and `high` are the own numbers, `jokers` the own jokers. Rows lie on the circle (FL-11).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from reihum.games.flower_rows.circle import FULL, above, below, distance, down, holds, up, wrapped
+from reihum.games.flower_rows.stones import JOKER
+
+NO_WAY: Final[i64] = 1000  # more jokers than there are
+
+
+@final
+class Prospect:
+    """Which stones a supply could use for a new row if it robbed them (FL-13)."""
+
+    def __init__(self, low: i64, high: i64, jokers: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+        self.jokers: i64 = jokers
+        above_low = above(low, high)  # numbers 1 or 2 above an own one
+        above_high = above(high, low)
+        below_low = below(low, high)
+        below_high = below(high, low)
+        near_low = within_four(above_low, above_high, below_low, below_high)
+        near_high = within_four(above_high, above_low, below_high, below_low)
+        self.near_low: i64 = near_low  # numbers at most 4 away from an own one
+        self.near_high: i64 = near_high
+        pair = ((low & near_low) | (high & near_high)) != 0  # two own numbers, with one between at most
+        triple = ((low & above_low & below_low) | (high & above_high & below_high)) != 0
+        some = (low | high) != 0
+        # a new row of own stones alone (FL-9)
+        self.can_lay = triple or (jokers > 0 and pair) or (jokers > 1 and some)
+        # a joker robbed alone
+        self.uses_joker = pair or (jokers > 0 and some)
+        self.use_low: i64 = FULL  # numbers of use when robbed alone
+        self.use_high: i64 = FULL
+        if jokers == 0:
+            pairs_low = low & below_low  # the lower ones of two that can follow each other
+            pairs_high = high & below_high
+            tops_low = low & above_low  # the upper ones
+            tops_high = high & above_high
+            self.use_low = (above_low & below_low) | below(pairs_low, pairs_high) | above(tops_low, tops_high)
+            self.use_high = (
+                (above_high & below_high) | below(pairs_high, pairs_low) | above(tops_high, tops_low)
+            )
+        elif jokers == 1:
+            self.use_low = near_low
+            self.use_high = near_high
+
+    def uses(self, stone: i64) -> bool:
+        """Is this stone, robbed alone, part of some new row with own stones?"""
+        if stone == JOKER:
+            return self.uses_joker
+        return holds(self.use_low, self.use_high, stone)
+
+    def uses_both(self, stone: i64, other: i64) -> bool:
+        """Are these two stones, robbed together, part of some new row with own stones?"""
+        if stone == JOKER:
+            return self.uses_with_joker(other)
+        if other == JOKER:
+            return self.uses_with_joker(stone)
+        if distance(stone, other) <= 2:
+            return self.extends(stone, other) or self.leads(other, stone)
+        if distance(other, stone) <= 2:
+            return self.extends(other, stone) or self.leads(stone, other)
+        return self.leads(stone, other) or self.leads(other, stone)
+
+    def uses_with_joker(self, stone: i64) -> bool:
+        if stone == JOKER:
+            return (self.low | self.high) != 0
+        return self.jokers > 0 or holds(self.near_low, self.near_high, stone)
+
+    def extends(self, lower: i64, upper: i64) -> bool:
+        """One more stone for two numbers that follow each other: outside or between."""
+        if self.jokers > 0:
+            return True
+        for number in range(lower - 2, lower + distance(lower, upper) + 3):
+            if holds(self.low, self.high, wrapped(number)):
+                return True
+        return False
+
+    def leads(self, start: i64, end: i64) -> bool:
+        return way(start, 0, end, self.low, self.high, self.jokers) <= self.jokers
+
+
+def within_four(above_half: i64, above_other: i64, below_half: i64, below_other: i64) -> i64:
+    return above_half | up(above_half, above_other, 2) | below_half | down(below_half, below_other, 2)
+
+
+def way(start: i64, jokers_behind: i64, end: i64, low: i64, high: i64, most: i64) -> i64:
+    """The fewest jokers for a chain upwards from a number, with jokers laid behind it, to another number.
+
+    Own numbers on the way are free, all other values cost a joker. More than `most` is NO_WAY.
+    """
+    steps = distance(start, end)
+    if steps <= jokers_behind:
+        return NO_WAY
+    reached = 2 * jokers_behind  # the chain may end here, or one lower if there are jokers
+    one_back: i64 = 0  # cost of a chain that ends one below the value looked at
+    two_back: i64 = 0
+    if jokers_behind == 0:
+        two_back = NO_WAY
+    for value in range(reached + 1, steps):
+        cost = min(one_back, two_back)
+        if cost > most:
+            return NO_WAY
+        if not holds(low, high, wrapped(start + value)):
+            cost += 1
+        two_back = one_back
+        one_back = cost
+    cost = min(one_back, two_back)
+    if cost > most:
+        return NO_WAY
+    return cost
