@@ -13,6 +13,7 @@ from reihum.games.flower_rows.circle import high_bit, low_bit, numbers_in
 from reihum.games.flower_rows.draft import NO_DRAFT
 from reihum.games.flower_rows.rows import Row
 from reihum.games.flower_rows.stones import (
+    BUILDING,
     INSIDE,
     JOKER,
     JOKERS,
@@ -55,7 +56,7 @@ class Board(State):
         self.draft = NO_DRAFT  # the new row so far
 
     def copy_onto(self, new: Board) -> None:
-        """All but what the constructor took; pools, rows, drafts and the history are shared."""
+        """All but what the constructor took; pools, rows and the history are shared."""
         new.turn = self.turn
         new.rows = self.rows[:]
         new.pool = self.pool
@@ -75,7 +76,8 @@ class Board(State):
         new.stone = self.stone
         new.side = self.side
         new.added = self.added
-        new.draft = self.draft
+        if self.phase == BUILDING:
+            new.draft = self.draft.clone()
 
     # --- set-up of a round ------------------------------------------------------------------------
     def set_up(self, hand: i64) -> None:

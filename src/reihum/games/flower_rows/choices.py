@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from reihum.core.state import Moves
 from reihum.games.flower_rows.board import Board
-from reihum.games.flower_rows.circle import add_numbers, holds
+from reihum.games.flower_rows.circle import add_numbers, high_bit, holds, low_bit, lowest, wrapped
 from reihum.games.flower_rows.draft import NONE
 from reihum.games.flower_rows.lookahead import Prospect
 from reihum.games.flower_rows.robbing import can_rob, can_rob_alone, can_rob_both, can_rob_first
-from reihum.games.flower_rows.rows import Row
+from reihum.games.flower_rows.rows import MOST_CANDIDATES, Row
 from reihum.games.flower_rows.stones import (
     ADD,
     ADDING,
@@ -150,25 +150,35 @@ class Choices(Board):
         draft = self.draft
         if draft.is_finished():
             moves.add(STOP)
-        if draft.takes_joker(player.low, player.high, player.jokers):
+        if player.jokers + draft.jokers > 0 and draft.takes(JOKER, player.low, player.high, player.jokers):
             moves.add(STONE + JOKER)
+        low = player.low | low_bit(draft.first) | low_bit(draft.second)
+        high = player.high | high_bit(draft.first) | high_bit(draft.second)
         if draft.last == NONE:
-            for number in range(1, NUMBERS + 1):
-                self.fill_number(moves, player, number)
-            return
+            self.fill_first_numbers(moves, player, low, high)
+        else:
+            self.fill_next_numbers(moves, player, low, high)
+
+    def fill_first_numbers(self, moves: Moves, player: Player, low: i64, high: i64) -> None:
+        """All numbers of the set that the new row can begin with (or go on with behind jokers)."""
+        while (low | high) != 0:
+            number = lowest(low, high)
+            if self.draft.takes(number, player.low, player.high, player.jokers):
+                moves.add(STONE + number)
+            low &= ~low_bit(number)
+            high &= ~high_bit(number)
+
+    def fill_next_numbers(self, moves: Moves, player: Player, low: i64, high: i64) -> None:
+        """The numbers in reach of the last one; those behind 100 first, to be ascending."""
+        draft = self.draft
         nearest = draft.last + draft.trail + 1
         farthest = nearest + draft.trail + 1
-        for number in range(max(nearest, NUMBERS + 1), farthest + 1):  # those behind 100 first: ascending
-            self.fill_number(moves, player, number - NUMBERS)
+        for number in range(max(nearest, NUMBERS + 1) - NUMBERS, farthest + 1 - NUMBERS):
+            if holds(low, high, number) and draft.takes(number, player.low, player.high, player.jokers):
+                moves.add(STONE + number)
         for number in range(nearest, min(farthest, NUMBERS) + 1):
-            self.fill_number(moves, player, number)
-
-    def fill_number(self, moves: Moves, player: Player, number: i64) -> None:
-        draft = self.draft
-        if not (holds(player.low, player.high, number) or draft.needs(number)):
-            return
-        if draft.takes_number(number, player.low, player.high, player.jokers):
-            moves.add(STONE + number)
+            if holds(low, high, number) and draft.takes(number, player.low, player.high, player.jokers):
+                moves.add(STONE + number)
 
     def fill_add(self, moves: Moves, player: Player) -> None:
         """FL-17: a stone that fits somewhere; inside first, then behind, then in front."""
@@ -182,9 +192,12 @@ class Choices(Board):
         if self.side == INSIDE:
             add_numbers(moves, STONE, low, high)
             return
-        for number in range(1, NUMBERS + 1):
-            if holds(low, high, number) and self.has_place(row, number):
+        while (low | high) != 0:
+            number = lowest(low, high)
+            if self.has_place(row, number):
                 moves.add(STONE + number)
+            low &= ~low_bit(number)
+            high &= ~high_bit(number)
 
     def has_place(self, row: Row, stone: i64) -> bool:
         if self.side == INSIDE and stone == JOKER:
@@ -205,7 +218,8 @@ class Choices(Board):
 
 def can_swap(row: Row, place: i64, player: Player) -> bool:
     """Has the player a number for the joker at this place?"""
-    for number in row.candidates(place - 1, place + 1):
-        if holds(player.low, player.high, number) and row.can_replace(number, place):
+    candidate = row.lowest_candidate(place - 1, place + 1)
+    for number in range(candidate, candidate + MOST_CANDIDATES):
+        if holds(player.low, player.high, wrapped(number)) and row.can_replace(wrapped(number), place):
             return True
     return False

@@ -11,12 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from reihum.core.state import ONE, Moves
+from reihum.core.state import Moves
 from reihum.core.vecs import vec
 from reihum.games.flower_rows.stones import NUMBERS
 
 HALF: Final = 50
 FULL: Final[i64] = (1 << HALF) - 1
+TOP: Final[i64] = 1 << (HALF - 1)  # shifted down, because mypyc lets C shift a literal 1 with 32 bits only
 PRIME: Final = 53  # 2 is a primitive root of it: the powers 2**0 … 2**49 have different remainders
 
 
@@ -51,12 +52,12 @@ def low_bit(number: i64) -> i64:
     """The number's bit in the low half; 0 if it is in the high one."""
     if number > HALF:
         return 0
-    return ONE << (number - 1)
+    return TOP >> (HALF - number)
 
 
 def high_bit(number: i64) -> i64:
     if number > HALF:
-        return ONE << (number - HALF - 1)
+        return TOP >> (NUMBERS - number)
     return 0
 
 
@@ -64,6 +65,14 @@ def holds(low: i64, high: i64, number: i64) -> bool:
     if number > HALF:
         return (high >> (number - HALF - 1)) & 1 != 0
     return (low >> (number - 1)) & 1 != 0
+
+
+def finds(least: i64, most: i64, low: i64, high: i64) -> bool:
+    """Is some number from `least` to `most` in the set? They may lie beyond 100 or below 1."""
+    for number in range(least, most + 1):
+        if holds(low, high, wrapped(number)):
+            return True
+    return False
 
 
 def up(half: i64, other: i64, by: i64) -> i64:
@@ -98,6 +107,13 @@ def add_numbers(moves: Moves, base: i64, low: i64, high: i64) -> None:
     while high != 0:
         moves.add(base + 1 + HALF + place_of(high & -high))
         high &= high - 1
+
+
+def lowest(low: i64, high: i64) -> i64:
+    """The lowest number of a set that is not empty."""
+    if low != 0:
+        return 1 + place_of(low & -low)
+    return 1 + HALF + place_of(high & -high)
 
 
 def numbers_in(low: i64, high: i64) -> list[int]:

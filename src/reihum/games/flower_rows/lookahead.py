@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reihum.games.flower_rows.circle import FULL, above, below, distance, down, holds, up, wrapped
+from reihum.games.flower_rows.circle import FULL, above, below, distance, down, finds, holds, up, wrapped
 from reihum.games.flower_rows.stones import JOKER
 
 NO_WAY: Final[i64] = 1000  # more jokers than there are
@@ -29,6 +29,10 @@ class Prospect:
         below_high = below(high, low)
         near_low = within_four(above_low, above_high, below_low, below_high)
         near_high = within_four(above_high, above_low, below_high, below_low)
+        self.above_low: i64 = above_low
+        self.above_high: i64 = above_high
+        self.below_low: i64 = below_low
+        self.below_high: i64 = below_high
         self.near_low: i64 = near_low  # numbers at most 4 away from an own one
         self.near_high: i64 = near_high
         pair = ((low & near_low) | (high & near_high)) != 0  # two own numbers, with one between at most
@@ -71,6 +75,24 @@ class Prospect:
             return self.extends(other, stone) or self.leads(stone, other)
         return self.leads(stone, other) or self.leads(other, stone)
 
+    def uses_some_pair(self, loose_low: i64, loose_high: i64) -> bool:
+        """Does `uses_both` hold for two of these numbers that are 2, 3 or 4 apart?"""
+        low = pairs_apart(loose_low, loose_high, 2)
+        high = pairs_apart(loose_high, loose_low, 2)
+        low3 = pairs_apart(loose_low, loose_high, 3)
+        high3 = pairs_apart(loose_high, loose_low, 3)
+        low4 = pairs_apart(loose_low, loose_high, 4)
+        high4 = pairs_apart(loose_high, loose_low, 4)
+        if self.jokers > 0:
+            return (low | low3 | low4 | high | high3 | high4) != 0
+        low &= self.above_low | down(self.low, self.high, 1) | down(self.below_low, self.below_high, 2)
+        high &= self.above_high | down(self.high, self.low, 1) | down(self.below_high, self.below_low, 2)
+        low3 &= self.below_low
+        high3 &= self.below_high
+        low4 &= down(self.low, self.high, 2)
+        high4 &= down(self.high, self.low, 2)
+        return (low | low3 | low4 | high | high3 | high4) != 0
+
     def uses_with_joker(self, stone: i64) -> bool:
         if stone == JOKER:
             return (self.low | self.high) != 0
@@ -80,13 +102,15 @@ class Prospect:
         """One more stone for two numbers that follow each other: outside or between."""
         if self.jokers > 0:
             return True
-        for number in range(lower - 2, lower + distance(lower, upper) + 3):
-            if holds(self.low, self.high, wrapped(number)):
-                return True
-        return False
+        return finds(lower - 2, lower + distance(lower, upper) + 2, self.low, self.high)
 
     def leads(self, start: i64, end: i64) -> bool:
         return way(start, 0, end, self.low, self.high, self.jokers) <= self.jokers
+
+
+def pairs_apart(half: i64, other: i64, by: i64) -> i64:
+    """The lower numbers of all pairs so far apart."""
+    return half & down(half, other, by)
 
 
 def within_four(above_half: i64, above_other: i64, below_half: i64, below_other: i64) -> i64:

@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from reihum.core.state import zeros
-from reihum.games.flower_rows.draft import NONE, Draft
+from reihum.games.flower_rows.draft import Draft
 from reihum.games.flower_rows.lookahead import Prospect
 from reihum.games.flower_rows.rows import Row
-from reihum.games.flower_rows.stones import JOKER, NOBODYS, NUMBERS, SHORTEST
+from reihum.games.flower_rows.stones import MOST_ROBBED, NOBODYS, NUMBERS, SHORTEST
 
 FAR: Final = 4
 
@@ -23,12 +22,28 @@ def can_rob(row: Row, prospect: Prospect) -> bool:
         return True
     if row.loose_joker and prospect.uses_joker:
         return True
-    if row.size < SHORTEST + 2:
+    if row.size < SHORTEST + MOST_ROBBED:
         return False
+    if row.jokers == 0 and row.span < NUMBERS - FAR:
+        return can_rob_two(row, prospect)
     for place in range(row.size - 1):
         if can_rob_with_another(row, place, prospect):
             return True
     return False
+
+
+def can_rob_two(row: Row, prospect: Prospect) -> bool:
+    """Two stones of a row without jokers, none of which can be robbed alone: see `can_rob_with_another`.
+
+    They are neighbours at an end of the row, or not neighbours at all and each can be taken out.
+    """
+    stones = row.stones
+    last = row.size - 1
+    return (
+        prospect.uses_both(stones[0], stones[1])
+        or prospect.uses_both(stones[last - 1], stones[last])
+        or prospect.uses_some_pair(row.loose_low, row.loose_high)
+    )
 
 
 def can_rob_first(row: Row, place: i64, prospect: Prospect) -> bool:
@@ -61,32 +76,18 @@ def can_rob_both(row: Row, place: i64, too: i64, prospect: Prospect) -> bool:
 
 
 def loose_together(row: Row, place: i64, too: i64) -> bool:
-    """Two stones of a row without jokers leave different gaps, unless they are neighbours."""
-    if row.size < SHORTEST + 2:
+    """Two stones with a number between them leave different gaps, others leave one."""
+    if row.size < SHORTEST + MOST_ROBBED:
         return False
-    if row.jokers > 0:
-        return row.can_lose(place, too)
-    if too == place + 1:
-        return place == 0 or too == row.size - 1
-    return row.is_loose(place) and row.is_loose(too)
+    if row.number_to_the_right(place + 1) < too:
+        return row.is_loose(place) and row.is_loose(too)
+    return row.closes(place, too)
 
 
 def robbed_draft(row: Row, place: i64, too: i64) -> Draft:
-    """The new row before its first stone: nothing but robbed stones to be laid."""
-    stone = row.stones[place]
-    jokers: i64 = 0
-    first = NONE
-    second = NONE
-    if stone == JOKER:
-        jokers = 1
-    else:
-        first = stone
+    """The new row before its first stone."""
+    draft = Draft(True)
+    draft.demand(row.stones[place])
     if too != NOBODYS:
-        stone = row.stones[too]
-        if stone == JOKER:
-            jokers += 1
-        elif first == NONE:
-            first = stone
-        else:
-            second = stone
-    return Draft(zeros(0), first, second, jokers, True)
+        draft.demand(row.stones[too])
+    return draft

@@ -16,23 +16,22 @@ from reihum.games.flower_rows.circle import (
     up,
     wrapped,
 )
-from reihum.games.flower_rows.stones import FLOWER_TABLE, JOKER, NOBODYS, SHORTEST, WIDEST
+from reihum.games.flower_rows.stones import FLOWER_TABLE, JOKER, JOKERS, NOBODYS, SHORTEST, WIDEST
 
+MOST_CANDIDATES: Final = JOKERS + 2
 FLOWERS: Final = vec[i64](list(FLOWER_TABLE))
 
 
-def chain_span(stones: vec[i64], skipped: i64, skipped_too: i64) -> i64:
+def chain_span(stones: vec[i64]) -> i64:
     """Last minus first with the best numbering of the jokers, or NOBODYS if no numbering is a chain.
 
-    The stones at the two skipped places are thought away. Jokers before the first number and behind the
-    last one count one each; k jokers between two numbers bridge a distance of k + 1 to 2k + 2 (FL-12).
+    Jokers before the first number and behind the last one count one each; k jokers between two numbers
+    bridge a distance of k + 1 to 2k + 2 (FL-12).
     """
     last: i64 = 0  # the last number so far
     jokers: i64 = 0  # since then
     span: i64 = 0
     for place in range(len(stones)):
-        if place in (skipped, skipped_too):
-            continue
         stone = stones[place]
         if stone == JOKER:
             jokers += 1
@@ -53,7 +52,7 @@ def chain_span(stones: vec[i64], skipped: i64, skipped_too: i64) -> i64:
 
 def is_row(stones: vec[i64]) -> bool:
     """FL-10 to FL-12."""
-    span = chain_span(stones, NOBODYS, NOBODYS)
+    span = chain_span(stones)
     return len(stones) >= SHORTEST and 0 <= span <= WIDEST
 
 
@@ -65,7 +64,7 @@ class Row:
         self.owner: i64 = owner  # in front of whom it lies (FL-14)
         self.stones = stones
         self.size: i64 = len(stones)
-        self.span: i64 = chain_span(stones, NOBODYS, NOBODYS)
+        self.span: i64 = chain_span(stones)
         self.jokers: i64 = 0
         self.fit_low: i64 = 0  # the numbers that can be added somewhere (FL-17)
         self.fit_high: i64 = 0
@@ -106,7 +105,7 @@ class Row:
             self.survey_gap(place)
         for place in range(self.size):
             stone = self.stones[place]
-            loose = self.can_lose(place, NOBODYS)
+            loose = self.size > SHORTEST and self.closes(place, place)
             if stone == JOKER:
                 self.survey_joker(place)
                 self.loose_joker = self.loose_joker or loose
@@ -115,30 +114,28 @@ class Row:
                 self.loose_high |= high_bit(stone)
 
     def survey_gap(self, place: i64) -> None:
-        for number in self.candidates(place - 1, place):
-            if self.number_fits(number, place - 1, place, self.span):
-                self.note_fit(number)
+        lowest = self.lowest_candidate(place - 1, place)
+        for number in range(lowest, lowest + MOST_CANDIDATES):
+            if self.number_fits(wrapped(number), place - 1, place, self.span):
+                self.note_fit(wrapped(number))
 
     def survey_joker(self, place: i64) -> None:
-        for number in self.candidates(place - 1, place + 1):
-            if self.can_replace(number, place):
-                self.swap_low |= low_bit(number)
-                self.swap_high |= high_bit(number)
+        lowest = self.lowest_candidate(place - 1, place + 1)
+        for number in range(lowest, lowest + MOST_CANDIDATES):
+            if self.can_replace(wrapped(number), place):
+                self.swap_low |= low_bit(wrapped(number))
+                self.swap_high |= high_bit(wrapped(number))
 
-    def candidates(self, left: i64, right: i64) -> vec[i64]:
-        """The numbers that would fit to the next number on one side of a gap."""
-        found = vec[i64](capacity=10)
+    def lowest_candidate(self, left: i64, right: i64) -> i64:
+        """The lowest number that fits to the next number on one side of a gap.
+
+        With k jokers in between k + 2 numbers do so: MOST_CANDIDATES is enough for all jokers.
+        """
         start = self.number_to_the_left(left)
         if start != NOBODYS:
-            jokers = left - start
-            for step in range(jokers + 1, 2 * jokers + 3):
-                found = append(found, wrapped(self.stones[start] + step))
-            return found
+            return self.stones[start] + left - start + 1
         end = self.number_to_the_right(right)
-        jokers = end - right
-        for step in range(jokers + 1, 2 * jokers + 3):
-            found = append(found, wrapped(self.stones[end] - step))
-        return found
+        return self.stones[end] - 2 * (end - right) - 2
 
     def note_fit(self, number: i64) -> None:
         self.fit_low |= low_bit(number)
@@ -206,17 +203,26 @@ class Row:
         return Row(self.owner, made)
 
     # --- robbing (FL-13) ----------------------------------------------------------------------------
-    def can_lose(self, place: i64, too: i64) -> bool:
-        """Is the rest a legal row without the stones at one or two places? (`too` may be NOBODYS)."""
-        left = self.size - 1
-        if too != NOBODYS:
-            left -= 1
-        return left >= SHORTEST and chain_span(self.stones, place, too) != NOBODYS
+    def closes(self, place: i64, too: i64) -> bool:
+        """Is the gap closed if these two stones (or this one: `too` is the same) are taken out?
+
+        There is no number between them. What is left between the next numbers are jokers; at an end of
+        the row nothing has to be bridged, but a number must be left (FL-12).
+        """
+        start = self.number_to_the_left(place - 1)
+        end = self.number_to_the_right(too + 1)
+        if start == NOBODYS or end == self.size:
+            return start != NOBODYS or end != self.size
+        jokers = end - start - 2
+        if too != place:
+            jokers -= 1
+        return distance(self.stones[start], self.stones[end]) <= 2 * jokers + 2
 
     def is_loose(self, place: i64) -> bool:
+        """Can this stone be taken out alone?"""
         stone = self.stones[place]
         if stone == JOKER:
-            return self.can_lose(place, NOBODYS)
+            return self.size > SHORTEST and self.closes(place, place)
         return holds(self.loose_low, self.loose_high, stone)
 
     def without(self, place: i64, too: i64) -> Row:

@@ -10,7 +10,7 @@ from reihum.core.rng import Rng, load_rng
 from reihum.core.state import NOBODY, Moves
 from reihum.games.flower_rows.choices import Choices
 from reihum.games.flower_rows.circle import high_bit, low_bit
-from reihum.games.flower_rows.draft import NO_DRAFT
+from reihum.games.flower_rows.draft import NO_DRAFT, Draft
 from reihum.games.flower_rows.position import FlowerRowsPosition, check
 from reihum.games.flower_rows.robbing import robbed_draft
 from reihum.games.flower_rows.rows import Row
@@ -94,6 +94,7 @@ class FlowerRowsState(Choices):
         if action == PASS:
             self.pass_on()
         elif action == LAY:
+            self.draft = Draft(False)
             self.phase = BUILDING
         elif action == BLIND or action >= STONE:
             self.draw(action)
@@ -147,7 +148,7 @@ class FlowerRowsState(Choices):
         stone = action - STONE
         if not self.draft.needs(stone):
             self.players[self.mover].lose(stone)
-        self.draft = self.draft.with_stone(stone)
+        self.draft.add(stone)
 
     def lay(self) -> None:
         """FL-14 to FL-16: the row lies; its tile; perhaps a joker, unless the round is over (FL-21)."""

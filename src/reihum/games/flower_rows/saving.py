@@ -9,7 +9,7 @@ from reihum.core.state import Moves, packed
 from reihum.core.vecs import vec
 from reihum.games.flower_rows.board import Board
 from reihum.games.flower_rows.circle import high_bit, low_bit, numbers_in
-from reihum.games.flower_rows.draft import NONE, Draft
+from reihum.games.flower_rows.draft import Draft
 from reihum.games.flower_rows.position import (
     Adding,
     Building,
@@ -28,7 +28,6 @@ from reihum.games.flower_rows.stones import (
     GAME_ID,
     INSIDE,
     JOKER,
-    NOBODYS,
     PLACING,
     ROBBING,
     ROBBING_MORE,
@@ -197,18 +196,21 @@ def restore_robbing(board: Board, step: Robbing) -> None:
 def restore_building(board: Board, step: Building) -> None:
     stones = packed([stone_of(stone) for stone in step.stones])
     missing = [stone_of(stone) for stone in step.missing]
-    numbers = [*(stone for stone in missing if stone != JOKER), NONE, NONE]
     if not may_begin_row(stones):
         raise BadRule("$.step.stones", "FL-10")
     if step.robbed != bool(missing) and not (step.robbed and stones):
         raise BadRule("$.step.missing", "FL-13")
     board.phase = BUILDING
-    board.draft = Draft(stones, numbers[0], numbers[1], missing.count(JOKER), step.robbed)
+    board.draft = Draft(step.robbed)
+    for stone in list(stones):
+        board.draft.add(stone)
+    for stone in missing:
+        board.draft.demand(stone)
 
 
 def may_begin_row(stones: vec[i64]) -> bool:
     """Jokers only, or a chain that is not too wide."""
-    span = chain_span(stones, NOBODYS, NOBODYS)
+    span = chain_span(stones)
     return 0 <= span <= WIDEST or not any(list(stones))
 
 
