@@ -11,6 +11,7 @@ from reihum.core.state import State, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows.circle import high_bit, low_bit, numbers_in
 from reihum.games.flower_rows.draft import NO_DRAFT
+from reihum.games.flower_rows.lookahead import Prospect
 from reihum.games.flower_rows.rows import Row
 from reihum.games.flower_rows.stones import (
     BUILDING,
@@ -23,7 +24,7 @@ from reihum.games.flower_rows.stones import (
     START,
     counted,
 )
-from reihum.games.flower_rows.table import Player, all_tiles, listed_tiles
+from reihum.games.flower_rows.table import ALL_TILES, Player, listed_tiles
 
 POINTS_WEIGHT: Final = 1000  # more than the points of one round can differ
 
@@ -46,6 +47,7 @@ class Board(State):
         self.passes: i64 = 0  # in a row (FL-20)
         self.mover: i64 = 0
         self.over = False
+        self.prospect = Prospect()  # room to look ahead in; means nothing between two questions
         # where the turn stands; which of these count depends on the phase
         self.phase: i64 = START
         self.target: i64 = 0  # the row that is robbed or added to; the joker to swap for
@@ -82,7 +84,7 @@ class Board(State):
     # --- set-up of a round ------------------------------------------------------------------------
     def set_up(self, hand: i64) -> None:
         """FL-4 to FL-6."""
-        self.tiles = all_tiles()
+        self.tiles = ALL_TILES
         self.rows = []
         self.board_jokers = 1
         self.fill_pool()
@@ -150,8 +152,8 @@ class Board(State):
     def earlier_points(self, seat: i64) -> i64:
         """All points of a seat from finished rounds."""
         total: i64 = 0
-        for i in range(seat, len(self.history), self.seats):
-            total += self.history[i]
+        for finished in range(self.finished_rounds()):
+            total += self.history[finished * self.seats + seat]
         return total
 
     def end_round(self) -> None:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from reihum.core.state import Moves
 from reihum.games.flower_rows.board import Board
-from reihum.games.flower_rows.circle import add_numbers, high_bit, holds, low_bit, lowest, wrapped
+from reihum.games.flower_rows.circle import add_numbers, distance, high_bit, holds, low_bit, lowest
 from reihum.games.flower_rows.draft import NONE
-from reihum.games.flower_rows.lookahead import Prospect
+from reihum.games.flower_rows.lookahead import row_starts, way_down
 from reihum.games.flower_rows.robbing import can_rob, can_rob_alone, can_rob_both, can_rob_first
-from reihum.games.flower_rows.rows import MOST_CANDIDATES, Row
+from reihum.games.flower_rows.rows import Row
 from reihum.games.flower_rows.stones import (
     ADD,
     ADDING,
@@ -71,7 +71,8 @@ class Choices(Board):
 
     def fill_start(self, moves: Moves, player: Player) -> None:
         """Draw (FL-7), lay (FL-9), rob (FL-13), add (FL-17), swap (FL-18); else pass (FL-19)."""
-        prospect = Prospect(player.low, player.high, player.jokers)
+        prospect = self.prospect
+        prospect.look(player.low, player.high, player.jokers)
         if self.left > 0:
             moves.add(BLIND)
         if prospect.can_lay:
@@ -108,9 +109,14 @@ class Choices(Board):
     def fill_swap(self, moves: Moves, player: Player) -> None:
         row = self.rows[self.row_of_joker()]
         place = self.place_of_joker()
-        for number in range(1, NUMBERS + 1):
-            if holds(player.low, player.high, number) and row.can_replace(number, place):
+        low = row.swap_low & player.low
+        high = row.swap_high & player.high
+        while (low | high) != 0:
+            number = lowest(low, high)
+            if row.can_replace(number, place):
                 moves.add(STONE + number)
+            low &= ~low_bit(number)
+            high &= ~high_bit(number)
 
     def row_of_joker(self) -> i64:
         """The row of the joker to swap for; jokers are counted row by row."""
@@ -131,14 +137,16 @@ class Choices(Board):
     def fill_first_robbed(self, moves: Moves, player: Player) -> None:
         """FL-13: stones that can be robbed, alone or with one further behind."""
         row = self.rows[self.target]
-        prospect = Prospect(player.low, player.high, player.jokers)
+        prospect = self.prospect
+        prospect.look(player.low, player.high, player.jokers)
         for place in range(row.size):
             if can_rob_first(row, place, prospect):
                 moves.add(PLACE + place)
 
     def fill_second_robbed(self, moves: Moves, player: Player) -> None:
         row = self.rows[self.target]
-        prospect = Prospect(player.low, player.high, player.jokers)
+        prospect = self.prospect
+        prospect.look(player.low, player.high, player.jokers)
         if can_rob_alone(row, self.place, prospect):
             moves.add(STOP)
         for too in range(self.place + 1, row.size):
@@ -152,6 +160,10 @@ class Choices(Board):
             moves.add(STOP)
         if player.jokers + draft.jokers > 0 and draft.takes(JOKER, player.low, player.high, player.jokers):
             moves.add(STONE + JOKER)
+        if draft.size == 0 and not draft.robbed:
+            low = row_starts(player.low, player.high, player.jokers)
+            add_numbers(moves, STONE, low, row_starts(player.high, player.low, player.jokers))
+            return
         low = player.low | low_bit(draft.first) | low_bit(draft.second)
         high = player.high | high_bit(draft.first) | high_bit(draft.second)
         if draft.last == NONE:
@@ -161,12 +173,23 @@ class Choices(Board):
 
     def fill_first_numbers(self, moves: Moves, player: Player, low: i64, high: i64) -> None:
         """All numbers of the set that the new row can begin with (or go on with behind jokers)."""
+        near_first: i64 = NUMBERS  # so far below the robbed numbers a chain to them can begin
+        near_second: i64 = 0
+        draft = self.draft
+        most = player.jokers + draft.jokers
+        if draft.first != NONE:
+            near_first = way_down(draft.first, player.low, player.high, most)
+        if draft.second != NONE:
+            near_second = way_down(draft.second, player.low, player.high, most)
         while (low | high) != 0:
             number = lowest(low, high)
-            if self.draft.takes(number, player.low, player.high, player.jokers):
-                moves.add(STONE + number)
             low &= ~low_bit(number)
             high &= ~high_bit(number)
+            near = (
+                distance(number, draft.first) <= near_first or distance(number, draft.second) <= near_second
+            )
+            if (near or draft.needs(number)) and draft.takes(number, player.low, player.high, player.jokers):
+                moves.add(STONE + number)
 
     def fill_next_numbers(self, moves: Moves, player: Player, low: i64, high: i64) -> None:
         """The numbers in reach of the last one; those behind 100 first, to be ascending."""
@@ -218,8 +241,12 @@ class Choices(Board):
 
 def can_swap(row: Row, place: i64, player: Player) -> bool:
     """Has the player a number for the joker at this place?"""
-    candidate = row.lowest_candidate(place - 1, place + 1)
-    for number in range(candidate, candidate + MOST_CANDIDATES):
-        if holds(player.low, player.high, wrapped(number)) and row.can_replace(wrapped(number), place):
+    low = row.swap_low & player.low
+    high = row.swap_high & player.high
+    while (low | high) != 0:
+        number = lowest(low, high)
+        if row.can_replace(number, place):
             return True
+        low &= ~low_bit(number)
+        high &= ~high_bit(number)
     return False

@@ -16,9 +16,8 @@ from reihum.games.flower_rows.circle import (
     up,
     wrapped,
 )
-from reihum.games.flower_rows.stones import FLOWER_TABLE, JOKER, JOKERS, NOBODYS, SHORTEST, WIDEST
+from reihum.games.flower_rows.stones import FLOWER_TABLE, JOKER, NOBODYS, SHORTEST, WIDEST
 
-MOST_CANDIDATES: Final = JOKERS + 2
 FLOWERS: Final = vec[i64](list(FLOWER_TABLE))
 
 
@@ -101,8 +100,10 @@ class Row:
 
     # --- with jokers, place by place ----------------------------------------------------------------
     def survey_with_jokers(self) -> None:
-        for place in range(self.size + 1):
-            self.survey_gap(place)
+        self.survey_gap(0)
+        self.survey_gap(self.size)
+        for place in range(1, self.size):
+            self.survey_inner_gap(place)
         for place in range(self.size):
             stone = self.stones[place]
             loose = self.size > SHORTEST and self.closes(place, place)
@@ -113,29 +114,26 @@ class Row:
                 self.loose_low |= low_bit(stone)
                 self.loose_high |= high_bit(stone)
 
+    def survey_inner_gap(self, place: i64) -> None:
+        """Between two numbers only one between them fits; a joker on either side makes it longer to say."""
+        left = self.stones[place - 1]
+        right = self.stones[place]
+        if left == JOKER or right == JOKER:
+            self.survey_gap(place)
+        elif distance(left, right) == 2:
+            self.note_fit(wrapped(left + 1))
+
     def survey_gap(self, place: i64) -> None:
-        lowest = self.lowest_candidate(place - 1, place)
-        for number in range(lowest, lowest + MOST_CANDIDATES):
-            if self.number_fits(wrapped(number), place - 1, place, self.span):
-                self.note_fit(wrapped(number))
+        highest = self.highest_fit(place - 1, place, self.span)
+        for number in range(self.lowest_fit(place - 1, place, self.span), highest + 1):
+            self.note_fit(wrapped(number))
 
     def survey_joker(self, place: i64) -> None:
-        lowest = self.lowest_candidate(place - 1, place + 1)
-        for number in range(lowest, lowest + MOST_CANDIDATES):
-            if self.can_replace(wrapped(number), place):
-                self.swap_low |= low_bit(wrapped(number))
-                self.swap_high |= high_bit(wrapped(number))
-
-    def lowest_candidate(self, left: i64, right: i64) -> i64:
-        """The lowest number that fits to the next number on one side of a gap.
-
-        With k jokers in between k + 2 numbers do so: MOST_CANDIDATES is enough for all jokers.
-        """
-        start = self.number_to_the_left(left)
-        if start != NOBODYS:
-            return self.stones[start] + left - start + 1
-        end = self.number_to_the_right(right)
-        return self.stones[end] - 2 * (end - right) - 2
+        span = self.span_without_joker(place)
+        highest = self.highest_fit(place - 1, place + 1, span)
+        for number in range(self.lowest_fit(place - 1, place + 1, span), highest + 1):
+            self.swap_low |= low_bit(wrapped(number))
+            self.swap_high |= high_bit(wrapped(number))
 
     def note_fit(self, number: i64) -> None:
         self.fit_low |= low_bit(number)
@@ -154,22 +152,39 @@ class Row:
         return place
 
     # --- adding (FL-17) -----------------------------------------------------------------------------
-    def number_fits(self, number: i64, left: i64, right: i64, span: i64) -> bool:
-        """Is the row legal with this number between these places? `span` is the row's without it."""
+    def lowest_fit(self, left: i64, right: i64, span: i64) -> i64:
+        """The lowest number that may stand between these places; `span` is the row's without it.
+
+        It may lie below 1 or beyond 100, and above the highest one if none fits.
+        """
         start = self.number_to_the_left(left)
         end = self.number_to_the_right(right)
-        jokers_before = left - start
-        jokers_behind = end - right
-        if start != NOBODYS:
-            steps = distance(self.stones[start], number)
-            if steps <= jokers_before or steps > 2 * jokers_before + 2:
-                return False
-            if end == self.size:
-                return span - jokers_before + steps <= WIDEST
-        steps = distance(number, self.stones[end])
-        if steps <= jokers_behind or steps > 2 * jokers_behind + 2:
-            return False
-        return start != NOBODYS or span - jokers_behind + steps <= WIDEST
+        jokers = end - right  # up to the next number
+        if start == NOBODYS:
+            return self.stones[end] - min(2 * jokers + 2, WIDEST - span + jokers)
+        lowest = self.stones[start] + left - start + 1
+        if end == self.size:
+            return lowest
+        return max(lowest, self.unwrapped(start, end) - 2 * jokers - 2)
+
+    def highest_fit(self, left: i64, right: i64, span: i64) -> i64:
+        start = self.number_to_the_left(left)
+        end = self.number_to_the_right(right)
+        if start == NOBODYS:
+            return self.stones[end] - (end - right) - 1
+        jokers = left - start  # down to the next number
+        if end == self.size:
+            return self.stones[start] + min(2 * jokers + 2, WIDEST - span + jokers)
+        return min(self.stones[start] + 2 * jokers + 2, self.unwrapped(start, end) - (end - right) - 1)
+
+    def unwrapped(self, start: i64, end: i64) -> i64:
+        """The number at `end`, beyond 100 if the row runs over 100 since `start`."""
+        return self.stones[start] + distance(self.stones[start], self.stones[end])
+
+    def number_fits(self, number: i64, left: i64, right: i64, span: i64) -> bool:
+        """Is the row legal with this number between these places?"""
+        lowest = self.lowest_fit(left, right, span)
+        return distance(wrapped(lowest - 1), number) <= self.highest_fit(left, right, span) - lowest + 1
 
     def joker_fits(self, place: i64) -> bool:
         start = self.number_to_the_left(place - 1)
@@ -235,10 +250,13 @@ class Row:
     # --- swapping for a joker (FL-18) ---------------------------------------------------------------
     def can_replace(self, number: i64, place: i64) -> bool:
         """Is the row legal with this number instead of the joker at this place?"""
-        span = self.span
+        return self.number_fits(number, place - 1, place + 1, self.span_without_joker(place))
+
+    def span_without_joker(self, place: i64) -> i64:
+        """A joker at an end counts one, others nothing."""
         if self.number_to_the_left(place) == NOBODYS or self.number_to_the_right(place) == self.size:
-            span -= 1  # a joker at an end counts one
-        return self.number_fits(number, place - 1, place + 1, span)
+            return self.span - 1
+        return self.span
 
     def with_number_for_joker(self, number: i64, place: i64) -> Row:
         made = self.stones[:]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from reihum.core.state import ONE
-from reihum.games.flower_rows.circle import high_bit, holds, low_bit, numbers_in
+from reihum.games.flower_rows.circle import high_bit, holds, low_bit, lowest, numbers_in
 from reihum.games.flower_rows.rows import FLOWERS
 from reihum.games.flower_rows.stones import JOKER, TOP_TILE, copies_of_tile
 
@@ -106,8 +106,13 @@ class Player:
     def points(self) -> i64:
         """FL-22: the tiles minus the flowers on the stones left; jokers cost nothing."""
         total = sum_of_tiles(self.tiles)
-        for number in numbers_in(self.low, self.high):
+        low = self.low
+        high = self.high
+        while (low | high) != 0:
+            number = lowest(low, high)
             total -= FLOWERS[number]
+            low &= ~low_bit(number)
+            high &= ~high_bit(number)
         return total
 
 
@@ -125,6 +130,9 @@ def all_tiles() -> i64:
     for value in range(1, TOP_TILE + 1):
         tiles += copies_of_tile(value) * one_tile(value)
     return tiles
+
+
+ALL_TILES: Final = all_tiles()
 
 
 def tile_for(flowers: i64, tiles: i64) -> i64:
