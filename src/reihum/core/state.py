@@ -36,6 +36,21 @@ def packed(numbers: list[int]) -> vec[i64]:
     return made
 
 
+def in_order(cards: vec[i64], kinds: i64) -> vec[i64]:
+    """The cards, of kinds 0 … kinds - 1, in ascending order: as if nobody had known their order.
+
+    Who redeals hidden cards begins with this, so that the new deal depends on the generator alone.
+    """
+    counts = zeros(kinds)
+    for i in range(len(cards)):
+        counts[cards[i]] += 1
+    ordered = vec[i64](capacity=len(cards))
+    for kind in range(kinds):
+        for _ in range(counts[kind]):
+            ordered = append(ordered, kind)
+    return ordered
+
+
 @final
 class Moves:
     """A list of actions that is filled again and again without making a new one."""
@@ -77,7 +92,11 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Redeal all that this seat (or SPECTATOR) cannot know, and all future chance."""
+        """Redeal all that this seat (or SPECTATOR) cannot know, and all future chance.
+
+        The new deal depends on what the seat knows and on the generator alone: whoever looks at it
+        learns nothing about the old one.
+        """
         raise NotImplementedError
 
     def reveals(self, action: i64) -> bool:

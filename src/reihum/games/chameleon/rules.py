@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, ONE, SmallState, packed, places, zeros
+from reihum.core.state import NOBODY, ONE, SmallState, in_order, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.chameleon.cards import (
     COLOURS,
@@ -167,12 +167,12 @@ class ChameleonState(SmallState):
     def resample(self, seat: i64, rng: Rng) -> None:
         """The pile's order; where "last round" lies in it is known to all (CH-6)."""
         self.rng = rng.fork()
-        cards = vec[i64](capacity=self.left)
-        for i in range(self.left):
-            if self.pile[i] != LAST_ROUND:
-                cards = append(cards, self.pile[i])
-        rng.shuffle(cards, len(cards))
-        self.pile = cards if self.last_round else with_last_round(cards)
+        cards = in_order(self.pile[: self.left], KINDS + 1)
+        count = self.left
+        if not self.last_round:
+            count -= 1  # "last round" is the highest kind
+        rng.shuffle(cards, count)
+        self.pile = cards if self.last_round else with_last_round(cards[:count])
 
     def scores(self) -> list[int]:
         points: list[int] = []
