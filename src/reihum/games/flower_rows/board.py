@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import State, packed, places, zeros
+from reihum.core.state import State, in_order, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows.circle import high_bit, low_bit, numbers_in
 from reihum.games.flower_rows.draft import NO_DRAFT
@@ -149,6 +149,10 @@ class Board(State):
     def finished_rounds(self) -> i64:
         return len(self.history) // self.seats
 
+    def round_number(self) -> i64:
+        """The running round, from 1; at the end of the game the last one."""
+        return min(self.finished_rounds() + 1, self.rounds())
+
     def earlier_points(self, seat: i64) -> i64:
         """All points of a seat from finished rounds."""
         total: i64 = 0
@@ -207,24 +211,30 @@ class Board(State):
         return places(weighed)
 
     # --- hidden things ----------------------------------------------------------------------------
-    def redeal(self, seat: i64, kept: i64, rng: Rng) -> None:
-        """Deal all stones anew that this seat has not seen; the supply of `kept` stays as well."""
-        hidden = list(self.pool)[: self.left]
-        counts: list[int] = []
+    def unseen_by(self, seat: i64) -> vec[i64]:
+        """All stones that this seat has not seen, in order."""
+        unseen = list(self.pool)[: self.left]
         for other, player in enumerate(self.players):
-            mine = player.hidden() if other != seat and other != kept else []
-            counts.append(len(mine))
-            hidden += mine
-        stones = packed(hidden)
-        rng.shuffle(stones, len(stones))
+            if other != seat:
+                unseen += player.hidden()
+        return in_order(packed(unseen), NUMBERS + 1)
+
+    def hidden_counts(self, seat: i64) -> list[int]:
+        """How many such stones each player holds."""
+        return [len(player.hidden()) if other != seat else 0 for other, player in enumerate(self.players)]
+
+    def hand_out(self, stones: vec[i64], counts: list[int]) -> None:
+        """Deal unseen stones from the end: to the player in turn, to the others, the rest is the pool."""
         left: i64 = len(stones)
-        for player, count in zip(self.players, counts, strict=True):
-            if count > 0:
+        for step in range(self.seats):
+            seat = (self.mover + step) % self.seats
+            player = self.players[seat]
+            if counts[seat] > 0:
                 player.drop_hidden()
-            for _ in range(count):
+            for _ in range(counts[seat]):
                 left -= 1
                 player.gain(stones[left])
-        self.pool = stones
+        self.pool = stones[:]
         self.left = left
 
     # --- counting -----------------------------------------------------------------------------------

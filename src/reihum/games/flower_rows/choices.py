@@ -107,8 +107,8 @@ class Choices(Board):
             joker += row.jokers
 
     def fill_swap(self, moves: Moves, player: Player) -> None:
-        row = self.rows[self.row_of_joker()]
-        place = self.place_of_joker()
+        row = self.rows[self.row_of_joker(self.target)]
+        place = self.place_of_joker(self.target)
         low = row.swap_low & player.low
         high = row.swap_high & player.high
         while (low | high) != 0:
@@ -118,21 +118,20 @@ class Choices(Board):
             low &= ~low_bit(number)
             high &= ~high_bit(number)
 
-    def row_of_joker(self) -> i64:
-        """The row of the joker to swap for; jokers are counted row by row."""
-        before: i64 = 0
+    def row_of_joker(self, joker: i64) -> i64:
+        """The row of this joker; jokers on the table are counted row by row from 0."""
         r: i64 = 0
-        while before + self.rows[r].jokers <= self.target:
-            before += self.rows[r].jokers
+        while self.rows[r].jokers <= joker:
+            joker -= self.rows[r].jokers
             r += 1
         return r
 
-    def place_of_joker(self) -> i64:
-        before: i64 = 0
-        found = self.row_of_joker()
-        for r in range(found):
-            before += self.rows[r].jokers
-        return self.rows[found].place_of_joker(self.target - before)
+    def place_of_joker(self, joker: i64) -> i64:
+        r: i64 = 0
+        while self.rows[r].jokers <= joker:
+            joker -= self.rows[r].jokers
+            r += 1
+        return self.rows[r].place_of_joker(joker)
 
     def fill_first_robbed(self, moves: Moves, player: Player) -> None:
         """FL-13: stones that can be robbed, alone or with one further behind."""

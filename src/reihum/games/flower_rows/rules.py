@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
 from reihum.core.state import NOBODY, Moves
+from reihum.core.vecs import append, vec
 from reihum.games.flower_rows.choices import Choices
 from reihum.games.flower_rows.circle import high_bit, low_bit
 from reihum.games.flower_rows.draft import NO_DRAFT, Draft
@@ -45,7 +46,7 @@ from reihum.games.flower_rows.stones import (
 )
 from reihum.games.flower_rows.table import Player, one_tile, tile_for
 
-TRIES: Final = 100  # to find a supply for a player whom somebody else watches in the middle of a turn
+TRIES: Final = 20  # deals at random, before a turn under way gets the stones it needs
 
 
 @final
@@ -125,8 +126,8 @@ class FlowerRowsState(Choices):
     def swap(self, number: i64) -> None:
         """FL-18: the number into the row, its joker into the supply; then the turn goes on."""
         player = self.players[self.mover]
-        r = self.row_of_joker()
-        self.rows[r] = self.rows[r].with_number_for_joker(number, self.place_of_joker())
+        r = self.row_of_joker(self.target)
+        self.rows[r] = self.rows[r].with_number_for_joker(number, self.place_of_joker(self.target))
         player.lose(number)
         player.gain_openly(JOKER)
         self.phase = START
@@ -224,22 +225,39 @@ class FlowerRowsState(Choices):
     def resample(self, seat: i64, rng: Rng) -> None:
         """Supplies as far as they are not known, and the pool. A turn under way can still be finished."""
         self.rng = rng.fork()
-        if self.over or self.mover == seat:
-            self.redeal(seat, NOBODYS, rng)
-            return
+        counts = self.hidden_counts(seat)
+        stones = self.unseen_by(seat)
+        tries: i64 = 0
+        while tries == 0 or not self.can_go_on():
+            rng.shuffle(stones, len(stones))
+            if tries >= TRIES:
+                stones = self.with_needed_last(stones)
+            self.hand_out(stones, counts)
+            tries += 1
+
+    def can_go_on(self) -> bool:
         moves = Moves()
-        pool = self.pool
-        left = self.left
-        players = [player.clone() for player in self.players]
-        for _ in range(TRIES):
-            self.redeal(seat, NOBODYS, rng)
-            self.fill(moves)
-            if moves.count > 0:
-                return
-        self.pool = pool
-        self.left = left
-        self.players = players
-        self.redeal(seat, self.mover, rng)
+        self.fill(moves)
+        return self.over or moves.count > 0
+
+    def with_needed_last(self, stones: vec[i64]) -> vec[i64]:
+        """The same stones; last those without which the player in turn could not go on."""
+        player = self.players[self.mover]
+        player.drop_hidden()
+        for i in range(len(stones)):
+            player.gain(stones[i])
+        others = vec[i64](capacity=len(stones))
+        needed = vec[i64](capacity=len(stones))
+        for i in range(len(stones)):
+            player.lose_hidden(stones[i])
+            if self.can_go_on():
+                others = append(others, stones[i])
+            else:
+                needed = append(needed, stones[i])
+                player.gain(stones[i])
+        for i in range(len(needed)):
+            others = append(others, needed[i])
+        return others
 
     def position(self) -> dict[str, object]:
         return saved(self)

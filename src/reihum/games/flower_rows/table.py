@@ -72,14 +72,20 @@ class Player:
 
     def lose(self, stone: i64) -> None:
         """A stone goes to the table; of equal jokers it is a known one as far as anybody can tell."""
+        self.lose_hidden(stone)
+        if stone == JOKER:
+            self.known_jokers = max(self.known_jokers - 1, 0)
+        else:
+            self.known_low &= self.low
+            self.known_high &= self.high
+
+    def lose_hidden(self, stone: i64) -> None:
+        """A stone that nobody else has seen goes."""
         if stone == JOKER:
             self.jokers -= 1
-            self.known_jokers = max(self.known_jokers - 1, 0)
         else:
             self.low &= ~low_bit(stone)
             self.high &= ~high_bit(stone)
-            self.known_low &= self.low
-            self.known_high &= self.high
 
     def show_all(self) -> None:
         self.known_low = self.low

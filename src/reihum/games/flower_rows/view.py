@@ -54,11 +54,10 @@ class FlowerRowsView(View, kw_only=True):
 
 
 def look(state: FlowerRowsState, seat: int | None, head: dict[str, Any]) -> FlowerRowsView:
-    rounds = int(state.rounds())
     return FlowerRowsView(
         **head,
-        round=min(int(state.finished_rounds()) + 1, rounds),
-        rounds=rounds,
+        round=int(state.round_number()),
+        rounds=int(state.rounds()),
         starter=int(state.starter),
         pool=int(state.left),
         open=numbers_in(state.open_low, state.open_high),
