@@ -72,9 +72,9 @@ def test_a_watched_turn_can_still_be_finished_after_a_redeal(viewer: int) -> Non
             state.step(state.pick(rng, scratch))
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [2, 4])
 def test_redeals_at_every_ply_depend_on_what_is_known_alone(players: int) -> None:
-    state = GAME.new(players=players, seed=players)
+    state = GAME.new(players=players, seed=players, rounds=1, hand=9)
     rng, scratch, other_rng = seeded(3), Moves(), seeded(4)
     ply = 0
     while state.to_act() != NOBODY:
@@ -85,7 +85,7 @@ def test_redeals_at_every_ply_depend_on_what_is_known_alone(players: int) -> Non
             assert GAME.view(other, seat) == GAME.view(state, seat)
             assert other.census() == state.census()
             assert other.legal()
-            if ply % 5 == 0:
+            if ply % 8 == 0:
                 again = [one.clone() for one in (state, other)]
                 for one in again:
                     one.resample(viewer, seeded(ply))

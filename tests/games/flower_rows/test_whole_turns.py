@@ -170,7 +170,7 @@ def compare(rows: list[Row], own: list[int]) -> None:
     assert swaps_by_steps(state) == swaps_by_definition(rows, own), (rows, own)
 
 
-@pytest.mark.parametrize("seed", range(300 if reihum.compiled else 45))
+@pytest.mark.parametrize("seed", range(300 if reihum.compiled else 30))
 def test_steps_reach_exactly_the_whole_legal_turns(seed: int) -> None:
     chance = random.Random(seed)
     start = chance.choice([1, 30, 88, 94])
@@ -191,11 +191,10 @@ def stepping(first: int, last: int, by: int = 2) -> Row:
     ("row", "own"),
     [
         (stepping(1, 99), [100, 2, 0]),  # span 98
-        (stepping(2, 100), [1, 3, 0]),  # span 98, over nothing
         ((*stepping(1, 97), 99, 100), [98, 2, 0]),  # span 99: only inside
-        ((0, *stepping(3, 99)), [1, 2, 100]),
-        ((*stepping(1, 97), 0), [99, 100, 98, 0]),
-        ((0, *stepping(5, 97), 0), [99, 3, 4, 2]),
+        ((0, *stepping(3, 99)), [1, 100]),
+        ((*stepping(1, 97), 0), [99, 100, 0]),
+        ((0, *stepping(5, 97), 0), [99, 3, 2]),
         (stepping(60, 157), [58, 59, 0]),  # runs over 100
         ((1, *stepping(2, 100)), [0, 0]),  # span 99, first and last are neighbours
         ((*stepping(1, 95), 96, 98, 99), [100, 0]),  # robbing both ends

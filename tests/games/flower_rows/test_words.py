@@ -196,6 +196,6 @@ def test_the_table_fits_into_100_columns(language: str) -> None:
                 assert "Ada" in out.getvalue()
         if state.to_act() == NOBODY:
             break
-        for _ in range(3):
+        for _ in range(17):
             if state.to_act() != NOBODY:
                 state.step(state.pick(rng, scratch))
