@@ -63,7 +63,9 @@ def can_rob_with_another(row: Row, place: i64, prospect: Prospect) -> bool:
     if the row goes nearly round the circle, its ends are near each other.)
     """
     last = row.size - 1
-    if row.jokers == 0 and row.span < NUMBERS - FAR:
+    if not row.is_loose(place):
+        last = min(last, row.number_to_the_right(place + 1))  # both leave one gap, which must close
+    elif row.jokers == 0 and row.span < NUMBERS - FAR:
         last = min(last, place + FAR)
     for too in range(place + 1, last + 1):
         if can_rob_both(row, place, too, prospect):

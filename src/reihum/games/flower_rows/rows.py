@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.vecs import append, vec
+from reihum.games.flower_rows.chains import chain_span
 from reihum.games.flower_rows.circle import (
     distance,
     down,
@@ -19,40 +20,6 @@ from reihum.games.flower_rows.circle import (
 from reihum.games.flower_rows.stones import FLOWER_TABLE, JOKER, NOBODYS, SHORTEST, WIDEST
 
 FLOWERS: Final = vec[i64](list(FLOWER_TABLE))
-
-
-def chain_span(stones: vec[i64]) -> i64:
-    """Last minus first with the best numbering of the jokers, or NOBODYS if no numbering is a chain.
-
-    Jokers before the first number and behind the last one count one each; k jokers between two numbers
-    bridge a distance of k + 1 to 2k + 2 (FL-12).
-    """
-    last: i64 = 0  # the last number so far
-    jokers: i64 = 0  # since then
-    span: i64 = 0
-    for place in range(len(stones)):
-        stone = stones[place]
-        if stone == JOKER:
-            jokers += 1
-            continue
-        if last == 0:
-            span = jokers
-        else:
-            steps = distance(last, stone)
-            if steps <= jokers or steps > 2 * jokers + 2:
-                return NOBODYS
-            span += steps
-        last = stone
-        jokers = 0
-    if last == 0:
-        return NOBODYS  # FL-12: at least one number stone
-    return span + jokers
-
-
-def is_row(stones: vec[i64]) -> bool:
-    """FL-10 to FL-12."""
-    span = chain_span(stones)
-    return len(stones) >= SHORTEST and 0 <= span <= WIDEST
 
 
 @final
@@ -195,9 +162,17 @@ class Row:
 
     def fits(self, stone: i64, place: i64) -> bool:
         """Is the row legal with this stone put in at this place?"""
+        if 0 < place < self.size and self.stones[place - 1] != JOKER and self.stones[place] != JOKER:
+            return self.fits_between(stone, self.stones[place - 1], self.stones[place])
         if stone == JOKER:
             return self.joker_fits(place)
         return self.number_fits(stone, place - 1, place, self.span)
+
+    def fits_between(self, stone: i64, left: i64, right: i64) -> bool:
+        """Between two numbers side by side there is room for one stone at most."""
+        if stone == JOKER:
+            return distance(left, right) == 2
+        return distance(left, stone) == 1 and distance(stone, right) == 1
 
     def takes_joker(self) -> bool:
         """Can a joker be added somewhere? At an end, unless the row is as wide as can be."""

@@ -8,6 +8,7 @@ from reihum.core.errors import BadRule
 from reihum.core.state import Moves, packed
 from reihum.core.vecs import vec
 from reihum.games.flower_rows.board import Board
+from reihum.games.flower_rows.chains import chain_span, is_row
 from reihum.games.flower_rows.circle import high_bit, low_bit, numbers_in
 from reihum.games.flower_rows.draft import Draft
 from reihum.games.flower_rows.position import (
@@ -20,7 +21,7 @@ from reihum.games.flower_rows.position import (
     Swapping,
     Taking,
 )
-from reihum.games.flower_rows.rows import Row, chain_span, is_row
+from reihum.games.flower_rows.rows import Row
 from reihum.games.flower_rows.stones import (
     ADDING,
     BUILDING,
