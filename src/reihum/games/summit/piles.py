@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import ONE, packed, zeros
+from reihum.core.state import packed, zeros
 from reihum.core.vecs import append, vec
+from reihum.games.summit.bits import bit, has
 from reihum.games.summit.cards import CARD_MASK, COLOUR_SHIFT, JOKER_COLOUR, MARK_SHIFT
 
 ROUNDS: Final = 8  # how often a redeal goes over all pushed cards; more changes no frequency we can measure
@@ -113,16 +114,16 @@ def piled(pile: list[int], aside: list[int], pushing: bool) -> Piles:
 
 def pushed_by(card: i64, seat: i64) -> i64:
     """The card with the mark that this seat drew and pushed it: neither a joker nor of its colour."""
-    return card | ((ONE << seat | ONE << JOKER_COLOUR) << MARK_SHIFT)
+    return card | ((bit(seat) | bit(JOKER_COLOUR)) << MARK_SHIFT)
 
 
 def known_to(card: i64, seat: i64) -> bool:
-    return seat >= 0 and ((card >> (MARK_SHIFT + seat)) & 1) != 0
+    return seat >= 0 and has(card, MARK_SHIFT + seat)
 
 
 def can_be(mark: i64, card: i64) -> bool:
     """May this card lie where this mark is?"""
-    return ((mark >> MARK_SHIFT) >> ((card & CARD_MASK) >> COLOUR_SHIFT)) & 1 == 0
+    return not has(mark >> MARK_SHIFT, (card & CARD_MASK) >> COLOUR_SHIFT)
 
 
 def swapped(place: i64, card: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from reihum.core.state import ONE
+from reihum.games.summit.bits import bit, has, highest
 from reihum.games.summit.cards import (
     ALL_FIELDS,
     EVERYWHERE,
@@ -45,15 +45,6 @@ def downwards(filled: i64, by_rows: bool) -> i64:
     return empty
 
 
-def highest(fields: i64) -> i64:
-    """The highest field of a set, as a set: fill all bits below it, then leave them out."""
-    fields |= fields >> 1
-    fields |= fields >> 2
-    fields |= fields >> 4
-    fields |= fields >> 8
-    return fields ^ (fields >> 1)
-
-
 @final
 class Player:
     """A player's store, cards on the triangles and next fields. The seat is the colour is the triangle."""
@@ -84,31 +75,31 @@ class Player:
         return new
 
     def store(self, field: i64) -> None:
-        self.doubled |= self.stored & (ONE << field)
-        self.stored |= ONE << field
+        self.doubled |= self.stored & bit(field)
+        self.stored |= bit(field)
 
     def unstore(self, field: i64) -> None:
         """A card leaves the store: the second one, if there are two."""
-        left = self.doubled & (ONE << field)
+        left = self.doubled & bit(field)
         self.doubled ^= left
-        self.stored = (self.stored & ~(ONE << field)) | left
+        self.stored = (self.stored & ~bit(field)) | left
 
     def in_store(self, field: i64) -> i64:
         """How many cards for this field the store holds."""
         return ((self.stored >> field) & 1) + ((self.doubled >> field) & 1)
 
     def lay(self, place: i64) -> None:
-        self.laid |= ONE << place
+        self.laid |= bit(place)
         self.points += 1
 
     def use_up(self, field: i64) -> None:
         """A card of this number is on a triangle for good."""
-        self.twice |= self.once & (ONE << field)
-        self.once |= ONE << field
+        self.twice |= self.once & bit(field)
+        self.once |= bit(field)
 
     def is_on_top(self, triangle: i64) -> bool:
         """SU-16: of the own triangle: the summit is reached; of another one: the player opened it."""
-        return ((self.laid >> (triangle * FIELDS + SUMMIT)) & 1) != 0
+        return has(self.laid, triangle * FIELDS + SUMMIT)
 
     def find_next(self, filled: i64, seats: i64, triangles: i64, by_rows: bool) -> None:
         """All places the player may fill next."""
@@ -125,9 +116,9 @@ class Player:
             fields = (filled >> base) & ALL_FIELDS
             if (fields & TOP) == 0:
                 if triangle < seats:
-                    self.summits |= ONE << (base + SUMMIT)
+                    self.summits |= bit(base + SUMMIT)
                 else:
-                    self.next |= ONE << (base + SUMMIT)
+                    self.next |= bit(base + SUMMIT)
             elif self.is_on_top(triangle):
                 self.next |= downwards(fields, by_rows) << base
 

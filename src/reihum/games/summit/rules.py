@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from reihum.core.errors import BadRule
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, ONE, Moves, State, count_bits, lowest_bit, nth_bit, places, zeros
+from reihum.core.state import NOBODY, Moves, State, count_bits, nth_bit, places, zeros
 from reihum.core.vecs import append, vec
+from reihum.games.summit.bits import add_all, bit
 from reihum.games.summit.cards import (
     CARD_MASK,
     CARD_OF,
@@ -112,12 +113,12 @@ class SummitState(State):
     def simple_actions(self) -> i64:
         """SU-7, SU-8: draw or take; with a card in hand, store it."""
         if self.hand != NO_CARD:
-            return ONE << STORE
+            return bit(STORE)
         actions: i64 = 0
         if self.piles.size() > 0:
-            actions |= ONE << DRAW
+            actions |= bit(DRAW)
         if self.can_take():
-            actions |= ONE << TAKE
+            actions |= bit(TAKE)
         return actions
 
     def can_take(self) -> bool:
@@ -132,7 +133,7 @@ class SummitState(State):
             return player.next & (player.stored * EVERYWHERE)
         if self.hand == JOKER:
             return 0
-        return player.next & ((ONE << (self.hand & FIELD_MASK)) * EVERYWHERE)
+        return player.next & (bit(self.hand & FIELD_MASK) * EVERYWHERE)
 
     def places_for_joker(self) -> i64:
         """SU-12, SU-15: any place the player may fill next, and rivals' open summits."""
@@ -188,12 +189,12 @@ class SummitState(State):
             player.jokers -= 1
         else:
             self.jokers_left -= 1
-        self.golden |= ONE << place
+        self.golden |= bit(place)
         self.fill_place(player, place)
 
     def fill_place(self, player: Player, place: i64) -> None:
         player.lay(place)
-        self.filled |= ONE << place
+        self.filled |= bit(place)
         triangle = place // FIELDS
         for other in self.players:
             if other.seat == triangle or other.is_on_top(other.seat):  # nobody else's next places change
@@ -310,21 +311,14 @@ class SummitState(State):
             self.put_into_store(self.players[seat], card)
         for seat, place, golden in position.laid_cards():
             self.players[seat].lay(place)
-            self.filled |= ONE << place
+            self.filled |= bit(place)
             if golden:
-                self.golden |= ONE << place
+                self.golden |= bit(place)
                 self.jokers_left -= 1
             else:
                 self.players[seat].use_up(place % FIELDS)
         for player in self.players:
             player.find_next(self.filled, self.seats, self.triangles, self.by_rows)
-
-
-def add_all(moves: Moves, first: i64, actions: i64) -> None:
-    """The actions of a bit set, counted from `first`."""
-    while actions != 0:
-        moves.add(first + lowest_bit(actions))
-        actions &= actions - 1
 
 
 def check_end(state: SummitState) -> None:

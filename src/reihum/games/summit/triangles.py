@@ -52,7 +52,7 @@ def check_climber(where: str, fields: Fields, owner: int, by_rows: bool) -> None
 
 
 def check_opener(where: str, triangles: Sequence[Fields], t: int, players: int, by_rows: bool) -> None:
-    """SU-14, SU-15: one player came down from here, and above each of that player's cards all is the player's."""
+    """SU-14, SU-15: one player came down from here, and above each of that player's cards all is theirs."""
     fields = triangles[t]
     opener = layer(fields[SUMMIT])
     for f in range(FIELDS):
