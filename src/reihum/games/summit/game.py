@@ -12,7 +12,7 @@ from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, switch, whole
 from reihum.core.rng import Rng
-from reihum.games.summit import cards, drawing, reasons, rules, view, words
+from reihum.games.summit import cards, drawing, reasons, setup, view, words
 from reihum.games.summit.options import FreeTriangles
 from reihum.games.summit.position import SummitPosition
 from reihum.games.summit.rules import SummitState
@@ -37,7 +37,7 @@ class Summit(Game[SummitState]):
     end_rule = "SU-19"
 
     def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> SummitState:
-        return rules.deal(players, options, rng)
+        return setup.deal(players, options, rng)
 
     def restore(self, position: SummitPosition) -> SummitState:
         return SummitState.from_position(position)

@@ -12,7 +12,7 @@ from reihum.core.vecs import append, vec
 from reihum.games.summit.bits import bit, has
 from reihum.games.summit.cards import CARD_MASK, COLOUR_SHIFT, JOKER_COLOUR, MARK_SHIFT
 
-ROUNDS: Final = 8  # how often a redeal goes over all pushed cards; more changes no frequency we can measure
+ROUNDS: Final = 8  # of walks over all pushed cards: then where they started is forgotten
 
 
 @final

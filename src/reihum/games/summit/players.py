@@ -10,7 +10,9 @@ from reihum.games.summit.bits import bit, has, highest
 from reihum.games.summit.cards import (
     ALL_FIELDS,
     EVERYWHERE,
+    FIELD_MASK,
     FIELDS,
+    JOKER,
     ROW_1,
     ROW_2,
     ROW_3,
@@ -74,9 +76,14 @@ class Player:
         new.summits = self.summits
         return new
 
-    def store(self, field: i64) -> None:
-        self.doubled |= self.stored & bit(field)
-        self.stored |= bit(field)
+    def store(self, card: i64) -> None:
+        """SU-7: a card of the own colour, or a joker."""
+        if card == JOKER:
+            self.jokers += 1
+            return
+        field = bit(card & FIELD_MASK)
+        self.doubled |= self.stored & field
+        self.stored |= field
 
     def unstore(self, field: i64) -> None:
         """A card leaves the store: the second one, if there are two."""

@@ -18,6 +18,7 @@ from reihum.games.summit.cards import (
     MOST_TRIANGLES,
 )
 from reihum.games.summit.piles import pushed_by
+from reihum.games.summit.players import Player
 from reihum.games.summit.tokens import components, laid_cards
 from reihum.games.summit.triangles import check_triangles
 
@@ -65,23 +66,28 @@ class SummitPosition(Position, kw_only=True):
         """The open pile from its lowest card up."""
         return [CARD_OF[token] for token in reversed(self.open)]
 
-    def stored_cards(self) -> list[tuple[int, int]]:
-        """Seat and card of all that is stored."""
-        return [
-            (seat, CARD_OF[token])
-            for seat, store in enumerate(self.stores)
-            for token, count in store.items()
-            for _ in range(count)
-        ]
+    def seated_players(self) -> list[Player]:
+        """The players with their stores and the cards they laid."""
+        players = [Player(seat) for seat in range(self.players)]
+        for player, store in zip(players, self.stores, strict=True):
+            for token, count in store.items():
+                for _ in range(count):
+                    player.store(CARD_OF[token])
+        for place, field in self.laid_cards():
+            player = players[LETTERS.index(field[0])]
+            player.lay(place)
+            if field[1] != JOKER_SIGN:
+                player.use_up(place % FIELDS)
+        return players
 
-    def laid_cards(self) -> list[tuple[int, int, bool]]:
-        """Seat and place of all that is laid, and whether it is a joker."""
-        return [
-            (LETTERS.index(field[0]), t * FIELDS + f, field[1] == JOKER_SIGN)
-            for t, triangle in enumerate(self.triangles)
-            for f, field in enumerate(triangle)
-            if field is not None
-        ]
+    def laid_cards(self) -> list[tuple[int, Field]]:
+        """The places with cards, and what lies there."""
+        fields = [field for triangle in self.triangles for field in triangle]
+        return [(place, field) for place, field in enumerate(fields) if field is not None]
+
+    def golden_places(self) -> int:
+        """The places with jokers, as a bit set."""
+        return sum(1 << place for place, field in self.laid_cards() if field[1] == JOKER_SIGN)
 
 
 def check(position: SummitPosition) -> None:
@@ -156,3 +162,15 @@ def check_cards(position: SummitPosition) -> None:
     for store in position.stores:
         found.update(store)
     check_census(found, components(position.players))
+
+
+def check_end(position: SummitPosition, idle_limit: int, stuck: bool) -> None:
+    """The game is over exactly if somebody is stuck (SU-19) or nothing happened for too long (SU-21)."""
+    drawn = position.pushing() and position.hand is not None
+    limit = max(len(position.pile) + 1, position.players) if drawn else idle_limit  # before that draw
+    last = not position.pushing() or position.shuffles == IDLE_SHUFFLES
+    idle = position.idle == limit and last and position.to_act is None
+    if (position.idle >= limit and not idle) or (stuck and position.idle):
+        raise BadRule("$.idle", "SU-21")
+    if (position.to_act is None) != (stuck or idle):
+        raise BadRule("$.to_act", "SU-19")

@@ -6,16 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from reihum.core.errors import BadRule
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, Moves, State, count_bits, nth_bit, places, zeros
-from reihum.core.vecs import append, vec
+from reihum.core.state import NOBODY, Moves, State, count_bits, nth_bit, places
+from reihum.games.summit import tokens
 from reihum.games.summit.bits import add_all, bit
 from reihum.games.summit.cards import (
     CARD_MASK,
     CARD_OF,
     COLOUR_SHIFT,
-    COPIES,
     DRAW,
     EVERYWHERE,
     FIELD_MASK,
@@ -26,7 +24,6 @@ from reihum.games.summit.cards import (
     JOKER,
     LAY,
     LAY_JOKER,
-    MOST_TRIANGLES,
     NO_CARD,
     RULES,
     STORE,
@@ -36,16 +33,7 @@ from reihum.games.summit.cards import (
 )
 from reihum.games.summit.piles import Piles, piled, pushed_by
 from reihum.games.summit.players import Player
-from reihum.games.summit.position import SummitPosition, check
-from reihum.games.summit.tokens import (
-    closed_cards,
-    counted,
-    named,
-    open_cards,
-    pushers,
-    store_cards,
-    triangle_fields,
-)
+from reihum.games.summit.position import SummitPosition, check, check_end
 
 
 @final
@@ -149,8 +137,7 @@ class SummitState(State):
         elif action == TAKE:
             self.hand = self.piles.take_open()
         elif action == STORE:
-            self.put_into_store(self.players[self.mover], self.hand)
-            self.end_busy_turn()
+            self.store(self.players[self.mover])
         elif action < LAY_JOKER:
             self.lay(self.players[self.mover], action - LAY)
         else:
@@ -168,12 +155,11 @@ class SummitState(State):
         self.piles.put_aside(card)
         self.end_idle_turn()
 
-    def put_into_store(self, player: Player, card: i64) -> None:
-        if card == JOKER:
-            player.jokers += 1
+    def store(self, player: Player) -> None:
+        player.store(self.hand)
+        if self.hand == JOKER:
             self.jokers_left -= 1
-        else:
-            player.store(card & FIELD_MASK)
+        self.end_busy_turn()
 
     def lay(self, player: Player, place: i64) -> None:
         """SU-11, SU-14: a card of the own colour."""
@@ -265,19 +251,19 @@ class SummitState(State):
 
     def census(self) -> dict[str, int]:
         hand = [] if self.hand == NO_CARD else [int(self.hand)]
-        return counted(self.piles, self.players, self.golden, self.triangles, hand)
+        return tokens.counted(self.piles, self.players, self.golden, self.triangles, hand)
 
     def position(self) -> dict[str, object]:
-        cards = closed_cards(self.piles)
-        marked = [(place, pushers(card, self.seats)) for place, card in enumerate(cards, 1)]
+        cards = tokens.closed_cards(self.piles)
+        marked = [(place, tokens.pushers(card, self.seats)) for place, card in enumerate(cards, 1)]
         return {
             **self.head(GAME_ID, RULES),
-            "pile": named(cards),
-            "open": named(open_cards(self.piles)),
+            "pile": tokens.named(cards),
+            "open": tokens.named(tokens.open_cards(self.piles)),
             "pushed": [{"place": place, "by": by} for place, by in marked if by],
             "hand": None if self.hand == NO_CARD else TOKENS[self.hand],
-            "stores": [store_cards(player) for player in self.players],
-            "triangles": triangle_fields(self.players, self.golden, self.triangles),
+            "stores": [tokens.store_cards(player) for player in self.players],
+            "triangles": tokens.triangle_fields(self.players, self.golden, self.triangles),
             "idle": int(self.idle),
             "shuffles": int(self.shuffles),
             "to_act": None if self.over else int(self.mover),
@@ -290,7 +276,7 @@ class SummitState(State):
         state = SummitState(
             position.options,
             load_rng(position.generator),
-            [Player(seat) for seat in range(position.players)],
+            position.seated_players(),
             piled(position.marked_pile(), position.open_pile(), position.pushing()),
             len(position.triangles),
         )
@@ -300,58 +286,13 @@ class SummitState(State):
         state.shuffles = position.shuffles
         state.over = position.to_act is None
         state.mover = 0 if position.to_act is None else position.to_act
-        state.lay_out(position)
-        check_end(state)
+        state.jokers_left = jokers_in_game(position.players)
+        for player in state.players:
+            state.jokers_left -= player.jokers
+            state.filled |= player.laid
+        state.golden = position.golden_places()
+        state.jokers_left -= count_bits(state.golden)
+        for player in state.players:
+            player.find_next(state.filled, state.seats, state.triangles, state.by_rows)
+        check_end(position, state.idle_limit(), state.someone_is_stuck())
         return state
-
-    def lay_out(self, position: SummitPosition) -> None:
-        """Stores and triangles of a document."""
-        self.jokers_left = jokers_in_game(position.players)
-        for seat, card in position.stored_cards():
-            self.put_into_store(self.players[seat], card)
-        for seat, place, golden in position.laid_cards():
-            self.players[seat].lay(place)
-            self.filled |= bit(place)
-            if golden:
-                self.golden |= bit(place)
-                self.jokers_left -= 1
-            else:
-                self.players[seat].use_up(place % FIELDS)
-        for player in self.players:
-            player.find_next(self.filled, self.seats, self.triangles, self.by_rows)
-
-
-def check_end(state: SummitState) -> None:
-    """A document's game is over exactly if somebody is stuck or nothing happened for too long."""
-    limit = state.idle_limit()
-    if state.piles.pushing and state.hand != NO_CARD:
-        limit = max(state.piles.size() + 1, state.seats)  # as it was when the card was drawn
-    idle = state.idle >= limit
-    stuck = state.someone_is_stuck()
-    if state.idle > limit or (idle and (stuck or not (state.over and state.idling_ends_the_game()))):
-        raise BadRule("$.idle", "SU-21")
-    if state.over != (stuck or idle):
-        raise BadRule("$.to_act", "SU-19")
-
-
-def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SummitState:
-    """SU-4, SU-5: set up a game."""
-    pile = vec[i64](capacity=MOST_TRIANGLES * FIELDS * COPIES + MOST_TRIANGLES)
-    for seat in range(seats):
-        for field in range(FIELDS):
-            for _ in range(COPIES):
-                pile = append(pile, seat << COLOUR_SHIFT | field)
-    jokers: i64 = jokers_in_game(int(seats))
-    for _ in range(jokers):
-        pile = append(pile, JOKER)
-    rng.shuffle(pile, len(pile))
-    piles = Piles(pile, zeros(len(pile)), options["variant"] == 2)
-    free = options["free_triangles"]
-    assert isinstance(free, int)
-    state = SummitState(options, rng, [Player(seat) for seat in range(seats)], piles, seats + free)
-    state.jokers_left = jokers
-    for player in state.players:
-        player.find_next(0, seats, state.triangles, state.by_rows)
-    first = options["first_player"]
-    state.mover = first if isinstance(first, int) else rng.below(seats)
-    return state
