@@ -107,8 +107,7 @@ def players(view: dict[str, Any], say: Say, language: str, names: Sequence[str])
 def store_line(seat: int, store: dict[str, int], view: dict[str, Any], say: Say) -> Text:
     line = Text()
     for token, count in store.items():
-        for _ in range(count):
-            line.append_text(chip(token, say)).append(" ")
+        line.append(f"{count}×" if count > 1 else "").append_text(chip(token, say)).append(" ")
     if seat in view["stuck"]:
         line.append(say(message("summit-stuck")), style="bold")
     return line

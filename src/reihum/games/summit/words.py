@@ -35,10 +35,10 @@ def card_name(card: int) -> Message:
     return message("summit-card", colour=letter, number=str(NUMBERS[plain & FIELD_MASK]))
 
 
-def triangle_name(state: SummitState, triangle: int) -> Message:
-    """A triangle as the mover sees it."""
+def triangle_name(state: SummitState, triangle: int, own: str) -> Message:
+    """A triangle as seen from the mover's seat; `own` is the message for the mover's."""
     if triangle == state.mover:
-        return message("summit-triangle-own")
+        return message(own)
     colour = message("summit-adjective", colour=LETTERS[triangle])
     return message(
         "summit-triangle-rival" if triangle < state.seats else "summit-triangle-free", colour=colour
@@ -60,7 +60,7 @@ def plain_words(state: SummitState, action: int) -> Message:
         return message("summit-take", card=card_name(state.piles.open_card()))
     if action == STORE:
         return message("summit-store", card=card_name(state.hand))
-    return laying(state, action, "summit")
+    return laying(state, action, "summit", own="summit-triangle-your")
 
 
 def must_shuffle(state: SummitState) -> bool:
@@ -79,11 +79,11 @@ def ends_the_game(state: SummitState, action: int) -> bool:
     return after.to_act() == NOBODY
 
 
-def laying(state: SummitState, action: int, prefix: str) -> Message:
+def laying(state: SummitState, action: int, prefix: str, own: str) -> Message:
     """Laying a card, as an action or as an event."""
     golden = action >= LAY_JOKER
     triangle, field = divmod(action - (LAY_JOKER if golden else LAY), FIELDS)
-    where = triangle_name(state, triangle)
+    where = triangle_name(state, triangle, own)
     player = int(state.mover)
     card = card_name(JOKER if golden else colour_card(player, field))
     if field == SUMMIT and triangle != player:
@@ -106,7 +106,7 @@ def done(before: SummitState, action: int) -> Message:
         return message("summit-log-take", player=player, card=card_name(before.piles.open_card()))
     if action == STORE:
         return message("summit-log-store", player=player, card=card_name(before.hand))
-    return laying(before, action, "summit-log")
+    return laying(before, action, "summit-log", own="summit-triangle-own")
 
 
 def drawing(before: SummitState, after: SummitState, seat: int | None) -> list[Message]:

@@ -27,6 +27,7 @@ summit-adjective = { $colour ->
     [v] violette
    *[o] orange
   }
+summit-triangle-your = dein Dreieck
 summit-triangle-own = das eigene Dreieck
 summit-triangle-rival = das { $colour } Dreieck
 summit-triangle-free = das freie { $colour } Dreieck
@@ -38,7 +39,7 @@ summit-take = { $card } vom offenen Stapel nehmen
 summit-store = { $card } in deinen Vorrat legen
 summit-lay = { $card } auf { $triangle } legen
 summit-lay-joker = Einen Joker als { $number } auf { $triangle } legen
-summit-open-triangle = { $triangle } an der Spitze eröffnen: { $card }
+summit-open-triangle = Mit { $card } { $triangle } an der Spitze eröffnen
 summit-block = Den Gipfel nehmen: ein Joker auf { $triangle }
 summit-warn = { $what } (damit endet das Spiel)
 summit-warn-draw = { $what } (eine fremde Karte würde das Spiel beenden)
@@ -52,7 +53,7 @@ summit-log-take = { $player } nimmt { $card } vom offenen Stapel.
 summit-log-store = { $player } legt { $card } in den Vorrat.
 summit-log-lay = { $player } legt { $card } auf { $triangle }.
 summit-log-lay-joker = { $player } legt einen Joker als { $number } auf { $triangle }.
-summit-log-open-triangle = { $player } eröffnet { $triangle } an der Spitze: { $card }.
+summit-log-open-triangle = { $player } eröffnet { $triangle } an der Spitze mit { $card }.
 summit-log-block = { $player } nimmt einen Gipfel: ein Joker auf { $triangle }.
 summit-log-renewed = Der offene Stapel wird gemischt und ist der neue Stapel.
 summit-log-shuffled = Einen ganzen Stapel lang wurde nichts gelegt: Er wird gemischt.

@@ -27,6 +27,7 @@ summit-adjective = { $colour ->
     [v] violet
    *[o] orange
   }
+summit-triangle-your = your triangle
 summit-triangle-own = the own triangle
 summit-triangle-rival = the { $colour } triangle
 summit-triangle-free = the free { $colour } triangle
@@ -38,7 +39,7 @@ summit-take = Take { $card } from the open pile
 summit-store = Put { $card } into your store
 summit-lay = Lay { $card } on { $triangle }
 summit-lay-joker = Lay a joker as { $number } on { $triangle }
-summit-open-triangle = Open { $triangle } at its top: { $card }
+summit-open-triangle = Open { $triangle } at its top with { $card }
 summit-block = Take the summit of { $triangle } with a joker
 summit-warn = { $what } (this ends the game)
 summit-warn-draw = { $what } (a rival’s card would end the game)
@@ -52,7 +53,7 @@ summit-log-take = { $player } takes { $card } from the open pile.
 summit-log-store = { $player } stores { $card }.
 summit-log-lay = { $player } lays { $card } on { $triangle }.
 summit-log-lay-joker = { $player } lays a joker as { $number } on { $triangle }.
-summit-log-open-triangle = { $player } opens { $triangle } at its top: { $card }.
+summit-log-open-triangle = { $player } opens { $triangle } at its top with { $card }.
 summit-log-block = { $player } takes the summit of { $triangle } with a joker.
 summit-log-renewed = The open pile is shuffled and becomes the new pile.
 summit-log-shuffled = Nothing was laid or stored for a whole pile: it is shuffled.
