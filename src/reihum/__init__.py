@@ -7,11 +7,9 @@
 'Eine Karte aufdecken'
 """
 
-from reihum.core import state as _engine
+from reihum.core.build import compiled
 from reihum.core.errors import ReihumError
 from reihum.core.rng import FairRng, FastRng
 from reihum.games import game, games  # `games` the function stands where the folder of that name would
 
 __all__ = ["FairRng", "FastRng", "ReihumError", "compiled", "game", "games"]
-
-compiled: bool = not str(_engine.__file__).endswith(".py")

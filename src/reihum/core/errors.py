@@ -8,7 +8,7 @@ from reihum.core.messages import Argument, Message
 class ReihumError(Exception):
     """Base of all errors that a user of Reihum can cause."""
 
-    code = "error"
+    code: str = "error"
 
     def __init__(self, **details: Argument) -> None:
         super().__init__()
@@ -45,9 +45,19 @@ class IllegalAction(ReihumError):
 
     code = "illegal-action"
 
-    def __init__(self, action: int, **details: Argument) -> None:
-        super().__init__(action=str(action), **details)
+    def __init__(self, action: int) -> None:
+        super().__init__(action=str(action))
         self.action = action
+
+
+class IllegalStep(IllegalAction):
+    """The same, where the notation and the rule that forbids it are known."""
+
+    code = "illegal-step"
+
+    def __init__(self, action: int, notation: str, rule: str) -> None:
+        super().__init__(action)
+        self.details = {"notation": notation, "rule": rule}
 
 
 class BadNotation(ReihumError):
@@ -97,6 +107,8 @@ class BadRule(BadPosition):
 
 
 class BadRecord(ReihumError):
-    """A record cannot be read or replayed; `line` says where."""
+    """A record cannot be read or replayed; what is wrong is part of the code."""
 
-    code = "record"
+    def __init__(self, what: str, **details: Argument) -> None:
+        super().__init__(**details)
+        self.code = f"record-{what}"

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from reihum.core.documents import Position, Result, View, check_generator, read_position
-from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction
+from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction, IllegalStep
 from reihum.core.messages import Message, Reason, message
-from reihum.core.options import Option, settle
+from reihum.core.options import FirstPlayer, Option, settle
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.core.texts import UnknownLanguage, say
@@ -81,13 +81,16 @@ class Game(ABC, Generic[S]):
         self, players: int | None = None, seed: int | None = None, rng: Rng | None = None, **options: object
     ) -> S:
         """A new game: for a seed (or any), or with a generator such as `FairRng.fresh()`."""
-        players = self.players[0] if players is None else players
-        if players not in self.players:
-            raise BadPlayers(game=self.id, given=players, low=self.players[0], high=self.players[-1])
+        players = self.check_players(self.players[0] if players is None else players)
         settled = settle(self.options, options, players)
         if rng is None:
             rng = seeded(secrets.randbits(64) if seed is None else seed)
         return self.deal(players, settled, rng)
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            raise BadPlayers(game=self.id, given=players, low=self.players[0], high=self.players[-1])
+        return players
 
     def from_position(self, document: object) -> S:
         """A game from a position document; a broken one raises BadPosition, which says where."""
@@ -146,7 +149,7 @@ class Game(ABC, Generic[S]):
             raise BadNotation(game=self.id, text=text)
         reason = self.why_not(state, state.to_act(), action)
         if reason is not None:
-            raise IllegalAction(action, notation=self.notation(action), rule=reason.rule)
+            raise IllegalStep(action, self.notation(action), reason.rule)
         return action
 
     def result(self, state: S) -> Result | None:
@@ -163,6 +166,10 @@ class Game(ABC, Generic[S]):
 
     def summary(self, language: str) -> str:
         return self.say(message(f"{self.id}-summary"), language)
+
+    def option_title(self, option: Option, language: str) -> str:
+        shared = "option" if isinstance(option, FirstPlayer) else f"{self.id}-option"
+        return self.say(message(f"{shared}-{option.name}"), language)
 
     def rules(self, language: str) -> str:
         """The rules for players, as Markdown."""

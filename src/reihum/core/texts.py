@@ -64,6 +64,12 @@ def _argument(key: str, value: Argument, language: str, package: str, names: Seq
 
 
 def seat_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
+    """The player's name; who has none is called by the seat's letter."""
     if seat < len(names):
         return names[seat]
-    return say(Message("seat", {"number": seat + 1}), language)
+    return say(Message("seat", {"letter": seat_letter(seat)}), language)
+
+
+def seat_letter(seat: int) -> str:
+    """A for seat 0 and so on: seats are counted from 0 by programs, people are never shown numbers."""
+    return chr(ord("A") + seat)

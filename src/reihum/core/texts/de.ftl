@@ -1,4 +1,4 @@
-seat = Platz { $number }
+seat = Spieler { $letter }
 
 log-over = Das Spiel ist zu Ende.
 why-over = Das Spiel ist zu Ende.
@@ -14,6 +14,7 @@ error-unknown-game = Es gibt kein Spiel „{ $given }“. Die Spiele sind: { $kn
 error-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $given }.
 error-option = Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-illegal-action = Aktion { $action } ist hier nicht erlaubt.
+error-illegal-step = „{ $notation }“ ist hier nicht erlaubt (Regel { $rule }).
 error-notation = „{ $text }“ ist keine Aktion von { $game }.
 error-generator = Der gespeicherte Zufallsgenerator ist nicht lesbar ({ $part }).
 error-position-shape = Fehlerhafte Stellung bei { $where }: { $detail }
@@ -21,3 +22,52 @@ error-position-count = Fehlerhafte Stellung bei { $where }: { $component } ist {
 error-position-rule = Fehlerhafte Stellung bei { $where }: Sie widerspricht Regel { $rule }.
 error-language = Es gibt keine Texte in „{ $language }“. Sprachen: { $known }.
 error-missing-text = Der Text { $id } fehlt in { $language }.
+error-record-format = Das ist keine Aufzeichnung von Reihum.
+error-record-long = Eine Aufzeichnung von { $length } Zeichen ist zu lang.
+error-record-line = Fehler in Zeile { $line } der Aufzeichnung: „{ $text }“
+error-record-header = Der Kopfeintrag „{ $name }“ der Aufzeichnung fehlt oder ist fehlerhaft.
+error-record-number = Der Kopfeintrag { $name } der Aufzeichnung kann nicht „{ $value }“ sein.
+error-record-rules = Die Aufzeichnung gehört zur Regelfassung { $given }; dieses Programm spielt Fassung { $known }.
+error-record-sealed = Der Startwert der Aufzeichnung ist noch versiegelt: Das Spiel ist nicht zu Ende.
+error-record-turn = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“ gehört nicht zu diesem Platz oder Zug.
+error-record-step = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“. { $why }
+error-record-result = Das Ergebnis der Aufzeichnung ist nicht das ihres Spiels.
+error-bot = Es gibt keinen Bot „{ $given }“. Bots: { $known }.
+
+column-id = Kennung
+column-title = Titel
+column-players = Spieler
+column-actions = Aktionen
+column-options = Optionen
+column-action = Aktion
+column-notation = Notation
+column-meaning = Bedeutung
+
+simulation-games = Spiele
+simulation-steps = Schritte
+simulation-seconds = Sekunden
+simulation-speed = Schritte je Sekunde
+simulation-engine = Spielwerk
+simulation-length = Schritte je Spiel
+simulation-digest = Prüfsumme
+engine-compiled = übersetzt
+engine-interpreted = interpretiert
+
+result-none = Das Spiel ist nicht zu Ende.
+result-line = { $rank }. { $name }: { $score }
+result-tie = Bei gleicher Punktzahl entschied Regel { $rule }.
+
+verify-replays = Die Aufzeichnung führt zu ihrem Ergebnis.
+verify-unfinished = Die Aufzeichnung ist spielbar; das Spiel ist nicht zu Ende.
+verify-unsealed = Gespielt wurde mit offenem Startwert: Keine Mischung war versprochen.
+verify-kept = Die Mischung stand vor dem Spiel fest: Der Startwert passt zu { $commitment }.
+verify-broken = Der Startwert passt nicht zum Siegel { $commitment }.
+
+play-you = Mensch
+play-bot = Bot { $number }
+play-commitment = Siegel der Mischung: { $commitment }
+play-prompt = Nummer, ? Regeln, q Ende:
+play-prompt-back = Nummer, u zurücknehmen, ? Regeln, q Ende:
+play-no-way-back = Es gibt nichts zurückzunehmen.
+play-unclear = Bitte antworte mit einer Zahl von 1 bis { $last }.
+play-saved = Aufzeichnung: { $path }

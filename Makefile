@@ -1,0 +1,75 @@
+# `make play` and `make test` do all of their own set-up and are quick the second time.
+# The compiled engine is installed into .venv and never lies beside the sources: with PYTHONPATH=src
+# the same environment runs the sources as they are.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml README.md
+JOBS ?= auto
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
+PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
+INTERPRETED := PYTHONPATH=src
+
+.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas picture clean
+
+help:
+	@echo "make play    play a game in the terminal (GAME=chameleon)"
+	@echo "make test    all checks and tests, on both builds"
+	@echo "make check   format, lint, types, import directions"
+	@echo "make soak    long campaigns of random games"
+	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
+	@echo "make clean   remove everything that was made here"
+
+GAME ?= chameleon
+play: .make/build
+	@$(BIN)/reihum play $(GAME) $(ARGS)
+
+test: check test-compiled test-interpreted
+
+check: .make/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+test-compiled: .make/build
+	$(PYTEST) tests
+
+test-interpreted: .make/build
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term tests
+
+soak: .make/build
+	REIHUM_SOAK=1 $(PYTEST) tests/contract
+
+bench: .make/build
+	$(PIP) install '.[bench]'
+	$(BIN)/python benchmarks/engine.py
+
+# Golden records change in a commit of their own that says why.
+golden: .make/build
+	$(BIN)/python -m tests.records.golden
+
+# JSON schemas of positions and views, for docs and for the page.
+schemas: .make/build
+	$(BIN)/python -m tools.schemas
+
+# The README's picture.
+picture: .make/build
+	$(BIN)/python -m tools.picture
+
+.make/tools: pyproject.toml
+	@mkdir -p .make
+	$(PYTHON) -m venv .venv
+	$(PIP) install --upgrade 'pip>=25.1'
+	$(PIP) install --group dev
+	@touch $@
+
+.make/build: .make/tools $(SOURCES)
+	@echo "building the compiled engine: about a minute or two"
+	@rm -rf build
+	$(PIP) install .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+clean:
+	rm -rf .venv .make build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

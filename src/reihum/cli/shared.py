@@ -1,0 +1,89 @@
+"""What the commands share: the app, its common options, reading files."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from reihum.core.errors import BadOption, BadShape
+from reihum.core.messages import Argument, message
+from reihum.core.texts import LANGUAGES, bundle, say
+
+app = typer.Typer(
+    name="reihum",
+    help="Five card and tile games: play, simulate, replay, check.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+chosen = {"language": ""}  # what --lang said, for errors that come later
+
+
+def language_now() -> str:
+    """The language chosen by --lang, else that of the environment if Reihum speaks it, else English."""
+    if chosen["language"] in LANGUAGES:
+        return chosen["language"]
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def choose_language(given: str | None) -> str:
+    if given is not None:
+        bundle(given, "reihum.core")  # an unknown language is an error
+        chosen["language"] = given
+    return language_now()
+
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game, see `reihum games`.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="Number of players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeatable.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", callback=choose_language, is_eager=True, metavar="de|en", help="Language."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PositionFile = Annotated[
+    str, typer.Option("--position", metavar="FILE", help="Position document (JSON); - for standard input.")
+]
+
+
+def console(error: bool = False) -> Console:
+    return Console(stderr=error, highlight=False)
+
+
+def tell(id: str, language: str, **args: Argument) -> str:
+    return say(message(id, **args), language)
+
+
+def options_from(given: list[str] | None) -> dict[str, Any]:
+    """`--option k=v` into options; the game checks names and values."""
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or name in options:
+            raise BadOption(name=name, value=value, allowed="k=v")
+        options[name] = value
+    return options
+
+
+def print_json(document: object) -> None:
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def read_document(path: str) -> object:
+    """The JSON in a file, or on standard input."""
+    content = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    try:
+        return msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadShape("$", detail=f"{path}: {fault}") from None

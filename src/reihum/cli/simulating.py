@@ -1,0 +1,81 @@
+"""`reihum simulate`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import reihum
+from reihum.cli.shared import (
+    GameId,
+    Json,
+    Language,
+    Options,
+    Players,
+    app,
+    console,
+    language_now,
+    options_from,
+    print_json,
+    tell,
+)
+from reihum.core.options import settle
+from reihum.core.texts import seat_name
+from reihum.lab.simulation import Simulation, simulate
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, metavar="G", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S", help="Equal seeds give equal games.")] = 0,
+    option: Options = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Random games: speed, scores, length, and a digest that is equal on every build."""
+    chosen = reihum.game(game)
+    count = chosen.check_players(chosen.players[0] if players is None else players)
+    settled = settle(chosen.options, options_from(option), count)
+    screen = console(error=True)
+    bar = Progress(
+        TextColumn(chosen.title(language_now())),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        done = simulate(chosen, count, games, seed, settled, lambda: bar.advance(task))
+    if json:
+        print_json(done.document())
+    else:
+        show(done, language_now())
+
+
+def show(done: Simulation, language: str) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(overflow="fold")
+    build = "compiled" if done.compiled else "interpreted"
+    rows = {
+        "games": f"{done.games:,}",
+        "steps": f"{done.steps:,}",
+        "seconds": f"{done.seconds:.3f}",
+        "speed": f"{done.steps_per_second:,.0f}",
+        "engine": tell(f"engine-{build}", language),
+        "length": f"{done.length.mean:.1f} ({done.length.shortest}–{done.length.longest})",
+        "digest": done.digest,
+    }
+    for name, value in rows.items():
+        table.add_row(tell(f"simulation-{name}", language), value)
+    for seat in done.scores:
+        table.add_row(seat_name(seat.seat, language), f"{seat.mean:.2f} ± {seat.spread:.2f}")
+    console().print(table)

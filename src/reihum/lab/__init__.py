@@ -1,0 +1,1 @@
+"""Simulations into figures."""

@@ -1,0 +1,100 @@
+"""Every game with every player count and, one at a time and all at once, its options at their ends."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import reihum
+from reihum.core.game import Game
+from reihum.core.options import Choice, Option
+from reihum.core.rng import FastRng, seeded
+from reihum.core.state import NOBODY, Moves, State
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A game, a player count and options; makes seeded random games."""
+
+    game: Game[Any]
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.players}{options}"
+
+    def new(self, seed: int) -> State:
+        state: State = self.game.new(players=self.players, seed=seed, **self.options)
+        return state
+
+    def viewers(self) -> list[int | None]:
+        return [None, *range(self.players)]
+
+
+def ends(option: Option, players: int) -> list[int | str]:
+    """All words of a choice, the lowest and highest number of a range; not the default."""
+    values = option.values(players)
+    chosen = values if isinstance(option, Choice) else (values[0], values[-1])
+    return [value for value in dict.fromkeys(chosen) if value != option.default(players)]
+
+
+def configurations() -> Iterator[Configuration]:
+    for game in reihum.games():
+        for players in game.players:
+            yield Configuration(game, players)
+            changed = {option.name: ends(option, players) for option in game.options}
+            for name, values in changed.items():
+                for value in values:
+                    yield Configuration(game, players, {name: value})
+            yield Configuration(
+                game, players, {name: values[-1] for name, values in changed.items() if values}
+            )
+
+
+ALL = list(configurations())
+SOAK = 40 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
+
+
+def seeds(first: int, compiled: int = 1, interpreted: int = 1) -> range:
+    """Seeds of the games a test plays with each configuration."""
+    return range(first, first + SOAK * (compiled if reihum.compiled else interpreted))
+
+
+DEFAULTS = [configuration for configuration in ALL if not configuration.options]
+
+
+def random_games(configuration: Configuration, first: int) -> Iterator[tuple[int, State, int]]:
+    """One random game, or many in a soak: ply, the state before each action, and the action."""
+    for seed in seeds(first):
+        for ply, (state, action) in enumerate(random_game(configuration, seed)):
+            yield ply, state, action
+
+
+def random_game(configuration: Configuration, seed: int) -> Iterator[tuple[State, int]]:
+    """A random game, ply by ply: the state before each action, and the action."""
+    state = configuration.new(seed)
+    rng = seeded(seed + 1_000_003)
+    scratch = Moves()
+    while state.to_act() != NOBODY:
+        action = state.pick(rng, scratch)
+        yield state, action
+        state.step(action)
+
+
+def actions_of(configuration: Configuration, seed: int) -> list[int]:
+    return [action for _, action in random_game(configuration, seed)]
+
+
+def resampled(state: State, viewer: int | None, rng: FastRng) -> State:
+    """Another state that the viewer cannot tell from this one."""
+    other = state.clone()
+    other.resample(-1 if viewer is None else viewer, rng)
+    return other
+
+
+def hidden_part(state: State) -> dict[str, object]:
+    """The position without its generator."""
+    return {name: value for name, value in state.position().items() if name != "generator"}

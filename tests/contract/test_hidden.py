@@ -1,0 +1,126 @@
+"""Hidden stays hidden (G-5): the leak test by `resample`, at every ply, for every seat and for spectators."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from reihum.core.rng import seeded
+from reihum.core.state import NOBODY, State
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, hidden_part, random_games, resampled
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_5_views_and_actions_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
+    game, rng = configuration.game, seeded(12)
+    for _, state, _ in random_games(configuration, 12):
+        for viewer in configuration.viewers():
+            other = resampled(state, viewer, rng)
+            assert game.view(other, viewer) == game.view(state, viewer)
+            assert other.to_act() == state.to_act()
+            if viewer == state.to_act():
+                assert other.legal() == state.legal()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_5_words_and_reasons_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
+    game, rng = configuration.game, seeded(13)
+    for ply, state, _ in random_games(configuration, 13):
+        if ply % 5 == 0:
+            seat = state.to_act()
+            other = resampled(state, seat, rng)
+            for action in range(game.actions):
+                assert game.why_not(other, seat, action) == game.why_not(state, seat, action)
+            for action in state.legal():
+                assert game.words(other, action) == game.words(state, action)
+                assert other.reveals(action) == state.reveals(action)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration) -> None:
+    """Two situations that look alike before and after a step are told alike."""
+    game, rng = configuration.game, seeded(14)
+    for _, state, action in random_games(configuration, 14):
+        after = stepped(state, action)
+        for viewer in configuration.viewers():
+            other = resampled(state, viewer, rng)
+            if not other.allows(action):
+                continue
+            other_after = stepped(other, action)
+            if game.view(other_after, viewer) == game.view(after, viewer):
+                told = game.events(state, action, after, viewer)
+                assert game.events(other, action, other_after, viewer) == told
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_steps_that_reveal_nothing_look_the_same_whatever_is_hidden(configuration: Configuration) -> None:
+    game, rng = configuration.game, seeded(15)
+    for ply, state, _ in random_games(configuration, 15):
+        if ply % 3 == 0:
+            seat = state.to_act()
+            other = resampled(state, seat, rng)
+            for action in state.legal():
+                if not state.reveals(action):
+                    assert game.view(stepped(other, action), seat) == game.view(stepped(state, action), seat)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_resample_keeps_every_component_and_plays_on(configuration: Configuration) -> None:
+    rng = seeded(16)
+    for ply, state, action in random_games(configuration, 16):
+        for viewer in configuration.viewers():
+            other = resampled(state, viewer, rng)
+            assert other.census() == state.census()
+            if ply % 10 == 0:
+                if viewer == state.to_act():
+                    other.apply(action)
+                play_on(other)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_resample_really_varies(configuration: Configuration) -> None:
+    rng = seeded(17)
+    plies = varied = 0
+    for _, state, _ in random_games(configuration, 17):
+        other = resampled(state, state.to_act(), rng)
+        plies += 1
+        varied += hidden_part(other) != hidden_part(state)
+        assert other.rng.save() != state.rng.save()
+    assert varied > plies / 2
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_5_views_have_their_schema_and_hold_no_seed(configuration: Configuration) -> None:
+    game = configuration.game
+    for ply, state, _ in random_games(configuration, 18):
+        if ply % 5 == 0:
+            for viewer in configuration.viewers():
+                view = game.view(state, viewer)
+                assert msgspec.to_builtins(msgspec.convert(view, game.view_type)) == view
+                text = msgspec.json.encode(view).decode()
+                assert state.rng.save().split(":")[1] not in text
+                assert "generator" not in text
+                assert "seed" not in text
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_resampling_for_a_seat_gives_different_hidden_things_each_time(configuration: Configuration) -> None:
+    state, rng = configuration.new(19), seeded(19)
+    made = {str(hidden_part(resampled(state, 0, rng))) for _ in range(10)}
+    assert len(made) == 10
+
+
+def stepped(state: State, action: int) -> State:
+    after = state.clone()
+    after.step(action)
+    return after
+
+
+def play_on(state: State) -> None:
+    """Some more steps: a resampled state is a game like any other."""
+    rng = seeded(20)
+    for _ in range(20):
+        if state.to_act() == NOBODY:
+            return
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])

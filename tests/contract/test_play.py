@@ -1,0 +1,135 @@
+"""What every game must keep while it is played (G-1 to G-4, G-7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from reihum.core.errors import IllegalAction
+from reihum.core.rng import FairRng, seeded
+from reihum.core.state import NOBODY, Moves
+from tests.contract.configurations import (
+    ALL,
+    DEFAULTS,
+    Configuration,
+    actions_of,
+    hidden_part,
+    random_game,
+    seeds,
+)
+
+GAMES = seeds(0, compiled=25, interpreted=3)  # for each of the configurations: thousands in all
+LONGEST = 20_000  # no random game comes near
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_3_no_dead_ends_and_every_component_stays(configuration: Configuration) -> None:
+    for seed in GAMES:
+        census = configuration.new(seed).census()
+        for ply, (state, _) in enumerate(random_game(configuration, seed)):
+            legal = state.legal()
+            assert legal
+            assert legal == sorted(set(legal))
+            assert legal[0] >= 0
+            assert legal[-1] < configuration.game.actions
+            assert state.census() == census
+            assert ply < LONGEST
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_7_every_game_ends_with_ranks_and_scores(configuration: Configuration) -> None:
+    for seed in GAMES:
+        state = configuration.new(seed)
+        rng, scratch = seeded(seed), Moves()
+        while state.to_act() != NOBODY:
+            assert configuration.game.result(state) is None
+            assert 0 <= state.to_act() < configuration.players
+            state.step(state.pick(rng, scratch))
+        assert state.legal() == []
+        result = configuration.game.result(state)
+        assert result is not None
+        assert len(result.scores) == len(result.ranks) == configuration.players
+        assert min(result.ranks) == 1
+        for rank in result.ranks:
+            assert rank == 1 + sum(other < rank for other in result.ranks)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_1_the_same_seed_and_actions_give_the_same_game(configuration: Configuration) -> None:
+    first, second = configuration.new(5), configuration.new(5)
+    for action in actions_of(configuration, 5):
+        first.apply(action)
+        second.apply(action)
+    assert first.position() == second.position()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_1_seeds_make_different_games(configuration: Configuration) -> None:
+    assert len({str(hidden_part(configuration.new(seed))) for seed in range(5)}) == 5
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_g_2_who_starts_is_random_or_chosen(configuration: Configuration) -> None:
+    game, players = configuration.game, configuration.players
+    starters = {game.new(players=players, seed=seed).to_act() for seed in range(60)}
+    assert starters == set(range(players))
+    for seat in range(players):
+        assert {game.new(players=players, seed=s, first_player=seat).to_act() for s in range(5)} == {seat}
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_clones_are_independent(configuration: Configuration) -> None:
+    rng, scratch = seeded(3), Moves()
+    for ply, (state, action) in enumerate(random_game(configuration, 3)):
+        if ply % 7 == 0:
+            before = state.position()
+            clone = state.clone()
+            assert clone.position() == before
+            clone.step(action)
+            while clone.to_act() != NOBODY:
+                clone.step(clone.pick(rng, scratch))
+            assert state.position() == before
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_3_what_is_not_legal_raises_and_changes_nothing(configuration: Configuration) -> None:
+    for ply, (state, _) in enumerate(random_game(configuration, 4)):
+        if ply % 11 == 0:
+            before = state.position()
+            legal = set(state.legal())
+            for action in [-1, *range(configuration.game.actions + 2), 10**6, 2**70]:
+                if action not in legal:
+                    with pytest.raises(IllegalAction):
+                        state.apply(action)
+            assert state.position() == before
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_g_4_a_forced_step_is_still_a_decision(configuration: Configuration) -> None:
+    """One legal action is offered like many: nothing is played by the engine itself."""
+    for state, action in random_game(configuration, 8):
+        if len(state.legal()) == 1:
+            assert state.legal() == [action]
+            assert state.to_act() != NOBODY
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_the_turn_number_counts_turns(configuration: Configuration) -> None:
+    """One seat plays all steps of a turn, and the number never skips or falls."""
+    turn, seat = -1, -1
+    for state, _ in random_game(configuration, 6):
+        assert state.turn in (turn, turn + 1)
+        if state.turn == turn:
+            assert state.to_act() == seat
+        turn, seat = state.turn, state.to_act()
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_games_can_be_played_with_a_fair_generator(configuration: Configuration) -> None:
+    seed = bytes(range(32))
+    states = [configuration.game.new(players=configuration.players, rng=FairRng(seed)) for _ in range(2)]
+    rng, scratch = seeded(1), Moves()
+    while states[0].to_act() != NOBODY:
+        action = states[0].pick(rng, scratch)
+        for state in states:
+            state.step(action)
+    assert states[0].position() == states[1].position()

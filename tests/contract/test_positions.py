@@ -1,0 +1,149 @@
+"""Position documents: both ways at every ply; broken ones are refused with the place, or play on."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import reihum
+from reihum.core.errors import BadOption, BadPosition, ReihumError
+from reihum.core.rng import seeded
+from reihum.core.state import NOBODY, Moves, State
+from reihum.core.texts import say
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_game
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_positions_go_both_ways_at_every_ply(configuration: Configuration) -> None:
+    for state, _ in random_game(configuration, 21):
+        check_round_trip(configuration, state)
+    check_round_trip(configuration, state)
+
+
+def check_round_trip(configuration: Configuration, state: State) -> None:
+    document = state.position()
+    text = msgspec.json.encode(document)
+    again = configuration.game.from_position(msgspec.json.decode(text))
+    assert again.position() == document
+    assert again.legal() == state.legal()
+    assert again.scores() == state.scores()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
+    """Chance included: the generator is part of the position."""
+    plies = list(random_game(configuration, 22))
+    state = configuration.new(22)
+    for ply, (_, action) in enumerate(plies):
+        if ply % 10 == 0:
+            state = configuration.game.from_position(state.position())
+        state.apply(action)
+    assert state.position() == plies[-1][0].position()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
+    chance = random.Random(str(configuration))
+    for ply, (state, _) in enumerate(random_game(configuration, 23)):
+        if ply % 4 == 0:
+            document: Any = msgspec.json.decode(msgspec.json.encode(state.position()))
+            damage(document, chance)
+            try:
+                made = configuration.game.from_position(document)
+            except (BadPosition, BadOption) as fault:
+                say(fault.message(), "de")  # raises if it has no words
+            else:
+                play_to_the_end(made)
+
+
+def damage(document: Any, chance: random.Random) -> None:
+    """Change one place of the document."""
+    place = document
+    while isinstance(place, dict | list) and place:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = chance.choice(keys)
+        inner = place[key]
+        if not isinstance(inner, dict | list) or not inner or chance.random() < 0.15:
+            spoil(place, key, chance)
+            return
+        place = inner
+
+
+def spoil(place: Any, key: Any, chance: random.Random) -> None:
+    siblings = list(place.values()) if isinstance(place, dict) else place
+    other = copy.deepcopy(chance.choice(siblings))
+    way = chance.randrange(6)
+    if way == 0:
+        del place[key]
+    elif way == 1 and isinstance(place, list):
+        place.insert(0, other)
+    elif way == 2 and isinstance(place[key], int):
+        place[key] = (
+            place[key] + chance.choice((-1, 1)) if not isinstance(place[key], bool) else not place[key]
+        )
+    elif way == 3:
+        place[key] = None
+    elif way == 4:
+        place[key] = chance.choice([-1, 0, 1, 7, 99, "x", True, [], {}])
+    else:
+        place[key] = other
+
+
+def play_to_the_end(state: State) -> None:
+    rng, scratch = seeded(1), Moves()
+    census = state.census()
+    steps = 0
+    while state.to_act() != NOBODY and steps < 5000:
+        for viewer in range(int(state.seats)):
+            state.clone().resample(viewer, rng)
+        state.apply(state.pick(rng, scratch))
+        steps += 1
+        assert state.census() == census
+    state.scores()
+    state.ranks()
+
+
+@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+@settings(max_examples=60, deadline=None)
+@given(document=JSON)
+def test_garbage_is_no_position(game: Any, document: object) -> None:
+    with pytest.raises(BadPosition) as caught:
+        game.from_position(document)
+    assert caught.value.where.startswith("$")
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@settings(max_examples=25, deadline=None)
+@given(field=st.integers(0, 40), value=JSON)
+def test_garbage_in_one_field_is_refused_or_plays_on(
+    configuration: Configuration, field: int, value: object
+) -> None:
+    document = configuration.new(1).position()
+    name = list(document)[field % len(document)]
+    document[name] = value
+    try:
+        made = configuration.game.from_position(document)
+    except ReihumError:
+        return
+    play_to_the_end(made)
+
+
+@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+def test_positions_of_other_games_and_rules_are_refused(game: Any) -> None:
+    document = game.new(seed=1).position()
+    for name, value in (("game", "chess"), ("rules", 99), ("players", 7), ("generator", "fast:0")):
+        with pytest.raises(BadPosition) as caught:
+            game.from_position({**document, name: value})
+        assert caught.value.where == f"$.{name}"

@@ -1,0 +1,150 @@
+"""Words: every message has its text in both languages; notation goes both ways; reasons cite rules."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import reihum
+from reihum.core.errors import BadNotation, IllegalAction
+from reihum.core.state import NOBODY
+from reihum.core.texts import LANGUAGES
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_game
+
+ROOT = Path(__file__).parents[2]
+GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_and_events_have_words(configuration: Configuration, language: str) -> None:
+    game = configuration.game
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
+    said: set[str] = set()
+    for state, action in random_game(configuration, 31):
+        said.update(game.words(state, a).id for a in state.legal())
+        assert game.describe(state, action, language).strip()
+        after = state.clone()
+        after.step(action)
+        for viewer in configuration.viewers():
+            for line in game.log(state, action, after, viewer, language, names):
+                assert line.strip()
+                assert "{" not in line
+    assert len(said) > 1
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_reasons_cite_rules_and_have_words(configuration: Configuration) -> None:
+    game = configuration.game
+    known = rule_ids(game.id)
+    for ply, (state, _) in enumerate(random_game(configuration, 32)):
+        if ply % 9 == 0:
+            seat = state.to_act()
+            legal = set(state.legal())
+            for action in range(game.actions):
+                reason = game.why_not(state, seat, action)
+                assert (reason is None) == (action in legal)
+                if reason is not None:
+                    assert reason.rule in known
+                    for language in LANGUAGES:
+                        assert game.say(reason.message, language).strip()
+            other = game.why_not(state, (seat + 1) % configuration.players, 0)
+            assert other is not None
+            assert other.rule == game.turn_rule
+
+
+@GAMES
+def test_when_it_is_over_nothing_is_possible(game: Any) -> None:
+    state = game.new(seed=1)
+    while state.to_act() != NOBODY:
+        state.apply(state.legal()[0])
+    assert game.why_not(state, 0, 0).rule == game.end_rule
+    assert game.end_rule in rule_ids(game.id)
+
+
+def rule_ids(game: str) -> set[str]:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- ([A-Z]+-[ER]?\d+)", text, re.MULTILINE))
+
+
+@GAMES
+def test_notation_goes_both_ways(game: Any) -> None:
+    assert len(set(game.notations)) == game.actions
+    for text in game.notations:
+        assert text == " ".join(text.lower().split())
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_every_legal_action_is_parsed_back(configuration: Configuration) -> None:
+    game = configuration.game
+    for state, _ in random_game(configuration, 33):
+        for action in state.legal():
+            assert game.parse(state, game.notation(action)) == action
+            assert game.parse(state, f"  {game.notation(action).upper()} ") == action
+
+
+@GAMES
+@settings(max_examples=80, deadline=None)
+@given(text=st.text(max_size=12))
+def test_garbage_is_no_action(game: Any, text: str) -> None:
+    state = game.new(seed=2)
+    with suppress(BadNotation, IllegalAction):
+        assert game.parse(state, text) in state.legal()
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_summaries_and_options_have_words(game: Any, language: str) -> None:
+    assert game.title(language)
+    assert game.summary(language)
+    for option in game.options:
+        assert game.option_title(option, language)
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_players_explain_every_rule(game: Any, language: str) -> None:
+    """Every id of the reference is somewhere in the text, so that a page can open it at that place."""
+    text = game.rules(language)
+    assert text.startswith("# ")
+    cited = set(re.findall(r"[A-Z]{2}-[ER]?\d+", text))
+    assert {rule for rule in rule_ids(game.id) if "-R" not in rule} <= cited
+
+
+@GAMES
+def test_both_languages_have_the_same_messages(game: Any) -> None:
+    folder = ROOT / "src" / "reihum" / "games" / game.id / "texts"
+    german, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
+    assert german == english
+    assert all(name.startswith(f"{game.id}-") for name in english)
+
+
+def test_the_core_has_the_same_messages_in_both_languages() -> None:
+    folder = ROOT / "src" / "reihum" / "core" / "texts"
+    german, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
+    assert german == english
+
+
+@GAMES
+def test_no_text_is_unused(game: Any) -> None:
+    folder = ROOT / "src" / "reihum" / "games" / game.id
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
+    for name in message_ids(folder / "texts" / "en.ftl") - given:
+        assert name in code or any(stem in code for stem in stems(name)), name
+
+
+def stems(name: str) -> list[str]:
+    """`f"chameleon-log-{what}"` uses every text that begins so."""
+    parts = name.split("-")
+    return ["-".join(parts[:n]) + "-{" for n in range(2, len(parts))]
+
+
+def message_ids(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
