@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reihum.core.messages import Message, message
+from reihum.core.messages import Argument, Message, message
 from reihum.core.state import NOBODY
 from reihum.games.summit.cards import (
     CARD_MASK,
@@ -60,7 +60,8 @@ def plain_words(state: SummitState, action: int) -> Message:
         return message("summit-take", card=card_name(state.piles.open_card()))
     if action == STORE:
         return message("summit-store", card=card_name(state.hand))
-    return laying(state, action, "summit", own="summit-triangle-your")
+    kind, args = laying(state, action, own="summit-triangle-your")
+    return Message(f"summit-lay-{kind}", args)
 
 
 def must_shuffle(state: SummitState) -> bool:
@@ -79,18 +80,20 @@ def ends_the_game(state: SummitState, action: int) -> bool:
     return after.to_act() == NOBODY
 
 
-def laying(state: SummitState, action: int, prefix: str, own: str) -> Message:
-    """Laying a card, as an action or as an event."""
+def laying(state: SummitState, action: int, own: str) -> tuple[str, dict[str, Argument]]:
+    """Laying a card: which of the messages for it, and its arguments."""
     golden = action >= LAY_JOKER
     triangle, field = divmod(action - (LAY_JOKER if golden else LAY), FIELDS)
-    where = triangle_name(state, triangle, own)
     player = int(state.mover)
-    card = card_name(JOKER if golden else colour_card(player, field))
+    args: dict[str, Argument] = {
+        "player": player,
+        "card": card_name(JOKER if golden else colour_card(player, field)),
+        "number": str(NUMBERS[field]),
+        "triangle": triangle_name(state, triangle, own),
+    }
     if field == SUMMIT and triangle != player:
-        kind = "block" if triangle < state.seats else "open-triangle"
-        return message(f"{prefix}-{kind}", player=player, card=card, triangle=where)
-    kind = "lay-joker" if golden else "lay"
-    return message(f"{prefix}-{kind}", player=player, card=card, number=str(NUMBERS[field]), triangle=where)
+        return "block" if triangle < state.seats else "open", args
+    return "joker" if golden else "lay", args
 
 
 def events(before: SummitState, action: int, after: SummitState, seat: int | None) -> list[Message]:
@@ -106,7 +109,8 @@ def done(before: SummitState, action: int) -> Message:
         return message("summit-log-take", player=player, card=card_name(before.piles.open_card()))
     if action == STORE:
         return message("summit-log-store", player=player, card=card_name(before.hand))
-    return laying(before, action, "summit-log", own="summit-triangle-own")
+    kind, args = laying(before, action, own="summit-triangle-own")
+    return Message(f"summit-log-lay-{kind}", args)
 
 
 def drawing(before: SummitState, after: SummitState, seat: int | None) -> list[Message]:
