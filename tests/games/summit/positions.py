@@ -112,3 +112,8 @@ def why(state: SummitState, step: str) -> str:
 
 def view(state: SummitState, seat: int | None = None) -> dict[str, Any]:
     return GAME.view(state, seat)
+
+
+def document(state: SummitState) -> dict[str, Any]:
+    """Everything, hidden things too."""
+    return state.position()

@@ -7,7 +7,19 @@ from collections import Counter
 import pytest
 
 from reihum.core.errors import BadOption, IllegalAction
-from tests.games.summit.positions import FREE, GAME, LETTERS, deck, game, lays, legal, play, view, why
+from tests.games.summit.positions import (
+    FREE,
+    GAME,
+    LETTERS,
+    deck,
+    document,
+    game,
+    lays,
+    legal,
+    play,
+    view,
+    why,
+)
 
 
 def test_su_1_ten_pictures_twice_in_each_colour() -> None:
@@ -93,7 +105,7 @@ def test_su_7_in_variant_2_a_rivals_card_goes_under_the_pile() -> None:
     state = game(top="b5 r2", variant=2)
     size = view(state)["pile"]
     play(state, "draw")
-    after = state.position()
+    after = document(state)
     assert (after["pile"][0], after["pile"][-1], len(after["pile"])) == ("r2", "b5", size)
     assert after["open"] == []
     assert state.to_act() == 1
@@ -103,12 +115,12 @@ def test_su_7_the_pile_of_variant_2_goes_round() -> None:
     """Over and over; only what is kept leaves it."""
     state = GAME.new(players=3, seed=5, variant=2)
     for _ in range(200):
-        before = state.position()["pile"]
+        before = document(state)["pile"]
         play(state, "draw")
         if view(state)["hand"] is None:
-            assert state.position()["pile"] == [*before[1:], before[0]]
+            assert document(state)["pile"] == [*before[1:], before[0]]
         else:
-            assert state.position()["pile"] == before[1:]
+            assert document(state)["pile"] == before[1:]
             play(state, "store")
         assert view(state)["shuffles"] == 0
         if state.to_act() < 0 or view(state)["idle"] > 10:
