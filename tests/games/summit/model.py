@@ -26,7 +26,7 @@ def next_places(view: dict[str, Any], seat: int) -> tuple[set[tuple[int, int]], 
     """SU-19: all next fields, and those that take a joker only."""
     triangles = view["triangles"]
     places = {(seat, f) for f in next_fields(view, triangles[seat], True)}
-    only_jokers = set()
+    only_jokers: set[tuple[int, int]] = set()
     own_top = triangles[seat]["fields"][9]
     if own_top is not None and own_top["seat"] == seat and None not in triangles[seat]["fields"]:
         for t, triangle in enumerate(triangles):

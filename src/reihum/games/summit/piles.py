@@ -12,7 +12,7 @@ from reihum.core.vecs import append, vec
 from reihum.games.summit.bits import bit, has
 from reihum.games.summit.cards import CARD_MASK, COLOUR_SHIFT, JOKER_COLOUR, MARK_SHIFT
 
-ROUNDS: Final = 8  # of walks over all pushed cards: then where they started is forgotten
+ROUNDS: Final = 4  # of walks over all pushed cards: then where they started is forgotten
 
 
 @final
@@ -160,7 +160,7 @@ def walk(pile: vec[i64], hidden: vec[i64], hole: i64, rng: Rng) -> None:
     lifted = pile[hole]
     places: i64 = len(hidden)
     while True:
-        choice = rng.below(places + places)
+        choice = rng.below(places + places // 3 + 1)  # a quarter of the times the hole
         if choice < places:
             place = hidden[choice]
             if place != hole and can_be(pile[place], lifted):
