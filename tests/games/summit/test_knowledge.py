@@ -72,6 +72,7 @@ def test_resampling_respects_what_is_known_of_pushed_cards(seat: int) -> None:
         ([1, 1, 2, 2, 0, 0], [[0], [0], [1], [1], [2], [2]]),
         ([1, 2, 2, 0, 0, 6], [[0], [0], [1], [2], [], []]),
         ([1, 2, 0, 0], [[0], [0, 1], [], []]),
+        ([0, 1, 2, 6], [[], [], [], []]),
     ],
 )
 def test_all_arrangements_that_fit_are_equally_likely(colours: list[int], marks: list[list[int]]) -> None:
