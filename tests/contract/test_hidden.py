@@ -78,6 +78,17 @@ def test_resample_keeps_every_component_and_plays_on(configuration: Configuratio
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_new_deal_tells_nothing_about_the_old_one(configuration: Configuration) -> None:
+    """States that look alike become equal when they are redealt with equal generators."""
+    rng = seeded(24)
+    for ply, state, _ in random_games(configuration, 24):
+        for viewer in configuration.viewers():
+            other = resampled(state, viewer, rng)
+            redealt = [resampled(one, viewer, seeded(ply)).position() for one in (state, other)]
+            assert redealt[0] == redealt[1]
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_resample_really_varies(configuration: Configuration) -> None:
     rng = seeded(17)
     plies = varied = 0

@@ -19,8 +19,10 @@ from reihum.core.state import (
     Moves,
     SmallState,
     State,
+    bit,
     count_bits,
     filled,
+    in_order,
     lowest_bit,
     nth_bit,
     packed,
@@ -156,10 +158,19 @@ def test_bit_sets(bits: int) -> None:
         assert lowest_bit(bits) == ones[0]
 
 
+def test_single_bits_are_right_beyond_32_places() -> None:
+    assert [bit(place) for place in range(62)] == [2**place for place in range(62)]
+
+
 def test_vectors_from_lists() -> None:
     assert list(zeros(3)) == [0, 0, 0]
     assert list(filled(2, 7)) == [7, 7]
     assert list(packed([3, 1])) == [3, 1]
+
+
+@given(st.lists(st.integers(0, 9)))
+def test_cards_in_order(cards: list[int]) -> None:
+    assert list(in_order(packed(cards), 10)) == sorted(cards)
 
 
 def test_places_share_and_may_turn_round() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from rich.markdown import Markdown
 from rich.table import Table
 
 import reihum
-from reihum.cli.shared import GameId, Json, Language, app, console, language_now, print_json, tell
+from reihum.cli.shared import GameId, Json, Language, app, console, language_now, markdown, print_json, tell
 from reihum.core.game import Game
 from reihum.core.options import Option
 from reihum.core.texts import LANGUAGES
@@ -68,6 +67,6 @@ def show_rules(game: GameId, lang: Language = None) -> None:
     """The rules of a game, for players."""
     text = reihum.game(game).rules(language_now())
     if sys.stdout.isatty():
-        console().print(Markdown(text))
+        console().print(markdown(text))
     else:
         print(text, end="")

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 import reihum
@@ -25,6 +24,7 @@ from reihum.cli.shared import (
     app,
     console,
     language_now,
+    markdown,
     options_from,
     tell,
 )
@@ -174,7 +174,7 @@ class Session:
 
     def show_rules(self) -> None:
         with self.console.pager() if self.console.is_terminal else nullcontext():
-            self.console.print(Markdown(self.game.rules(self.language)))
+            self.console.print(markdown(self.game.rules(self.language)))
 
     def chosen(self, answer: str, legal: list[int]) -> int | None:
         """A number of the list or the notation of an action; else the reason why not."""

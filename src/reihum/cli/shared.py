@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from reihum.core.errors import BadOption, BadShape
 from reihum.core.messages import Argument, message
@@ -58,6 +58,12 @@ PositionFile = Annotated[
 
 def console(error: bool = False) -> Console:
     return Console(stderr=error, highlight=False)
+
+
+def markdown(text: str) -> RenderableType:
+    from rich.markdown import Markdown  # takes long to import, and few commands need it
+
+    return Markdown(text)
 
 
 def tell(id: str, language: str, **args: Argument) -> str:

@@ -14,6 +14,7 @@ NOBODY: Final = -1  # to_act() when the game is over
 SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
 MOST_ACTIONS: Final = 512  # no game has more
 SMALL: Final = 62  # so many actions fit into a bit set
+HIGHEST: Final = 1 << (SMALL - 1)
 ONE: Final[i64] = 1
 
 
@@ -34,6 +35,21 @@ def packed(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         made = append(made, number)
     return made
+
+
+def in_order(cards: vec[i64], kinds: i64) -> vec[i64]:
+    """The cards, of kinds 0 … kinds - 1, in ascending order: as if nobody had known their order.
+
+    Who redeals hidden cards begins with this, so that the new deal depends on the generator alone.
+    """
+    counts = zeros(kinds)
+    for i in range(len(cards)):
+        counts[cards[i]] += 1
+    ordered = vec[i64](capacity=len(cards))
+    for kind in range(kinds):
+        for _ in range(counts[kind]):
+            ordered = append(ordered, kind)
+    return ordered
 
 
 @final
@@ -77,7 +93,11 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Redeal all that this seat (or SPECTATOR) cannot know, and all future chance."""
+        """Redeal all that this seat (or SPECTATOR) cannot know, and all future chance.
+
+        The new deal depends on what the seat knows and on the generator alone: whoever looks at it
+        learns nothing about the old one.
+        """
         raise NotImplementedError
 
     def reveals(self, action: i64) -> bool:
@@ -158,11 +178,16 @@ class SmallState(State):
             action += 1
 
     def allows(self, action: i64) -> bool:
-        return action < SMALL and (self.bits() & (ONE << action)) != 0
+        return action < SMALL and ((self.bits() >> action) & 1) != 0
 
     def pick(self, rng: Rng, scratch: Moves) -> i64:
         bits = self.bits()
         return nth_bit(bits, rng.below(count_bits(bits)))
+
+
+def bit(place: i64) -> i64:
+    """The set of this place alone: `1 << place`, but compiled a literal 1 would have 32 bits only."""
+    return HIGHEST >> (SMALL - 1 - place)
 
 
 def count_bits(bits: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, ONE, SmallState, packed, places, zeros
+from reihum.core.state import NOBODY, SmallState, bit, in_order, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.chameleon.cards import (
     COLOURS,
@@ -90,7 +90,7 @@ class ChameleonState(SmallState):
         moves: i64 = 0
         for row in self.rows:
             if row.has_room():
-                moves |= ONE << (PLACE + row.index)
+                moves |= bit(PLACE + row.index)
         return moves
 
     def drawing_or_takings(self) -> i64:
@@ -98,9 +98,9 @@ class ChameleonState(SmallState):
         moves: i64 = 0
         for row in self.rows:
             if row.has_room():
-                moves |= ONE << DRAW
+                moves |= bit(DRAW)
             if row.can_be_taken():
-                moves |= ONE << (TAKE + row.index)
+                moves |= bit(TAKE + row.index)
         return moves
 
     def step(self, action: i64) -> None:
@@ -167,12 +167,12 @@ class ChameleonState(SmallState):
     def resample(self, seat: i64, rng: Rng) -> None:
         """The pile's order; where "last round" lies in it is known to all (CH-6)."""
         self.rng = rng.fork()
-        cards = vec[i64](capacity=self.left)
-        for i in range(self.left):
-            if self.pile[i] != LAST_ROUND:
-                cards = append(cards, self.pile[i])
-        rng.shuffle(cards, len(cards))
-        self.pile = cards if self.last_round else with_last_round(cards)
+        cards = in_order(self.pile[: self.left], KINDS + 1)
+        count = self.left
+        if not self.last_round:
+            count -= 1  # "last round" is the highest kind
+        rng.shuffle(cards, count)
+        self.pile = cards if self.last_round else with_last_round(cards[:count])
 
     def scores(self) -> list[int]:
         points: list[int] = []
@@ -226,7 +226,7 @@ class ChameleonState(SmallState):
         state = made(position.options, load_rng(position.generator), players, rows)
         state.turn = position.turn
         for colour in position.colours:
-            state.colours |= ONE << KIND_OF[colour]
+            state.colours |= bit(KIND_OF[colour])
         state.pile = packed([KIND_OF[card] for card in reversed(position.pile)])
         state.left = len(position.pile)
         state.drawn = NO_CARD if position.drawn is None else KIND_OF[position.drawn]
@@ -278,7 +278,7 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> ChameleonState:
     supply = packed(list(COPIES))
     for i in range(COLOURS):
         if i < colours_in_game(int(seats)):
-            state.colours |= ONE << colours[i]
+            state.colours |= bit(colours[i])
         else:
             supply[colours[i]] = 0
     for i in range(starting_cards(int(seats))):  # CH-5: all of different colours

@@ -1,0 +1,62 @@
+"""Stack Run, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from rich.console import RenderableType
+
+from reihum.core.game import Game
+from reihum.core.messages import Message, Reason
+from reihum.core.options import Choice, FirstPlayer, whole
+from reihum.core.rng import Rng
+from reihum.games.stack_run import cards, drawing, events, reasons, rules, view, words
+from reihum.games.stack_run.position import StackRunPosition
+from reihum.games.stack_run.rules import StackRunState
+
+
+class StackRun(Game[StackRunState]):
+    """Play your stack empty onto six shared piles; your pawns decide which piles you may use."""
+
+    id = cards.GAME_ID
+    players = range(2, 5)
+    rules_version = cards.RULES
+    options = (
+        whole("stack", "ST-7", 5, 20, 10),
+        Choice("direction", "ST-15", cards.DIRECTIONS),
+        whole("stall", "ST-25", 1, 200, 60),
+        FirstPlayer(),
+    )
+    notations = cards.NOTATIONS
+    position_type = StackRunPosition
+    view_type = view.StackRunView
+    turn_rule = "ST-5"
+    end_rule = "ST-22"
+
+    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> StackRunState:
+        return rules.deal(players, options, rng)
+
+    def restore(self, position: StackRunPosition) -> StackRunState:
+        return StackRunState.from_position(position)
+
+    def look(self, state: StackRunState, seat: int | None) -> view.StackRunView:
+        return view.look(state, self.head(state, seat))
+
+    def words(self, state: StackRunState, action: int) -> Message:
+        return words.words(state, action)
+
+    def events(
+        self, before: StackRunState, action: int, after: StackRunState, seat: int | None
+    ) -> list[Message]:
+        return events.events(before, action, after, seat)
+
+    def forbidden(self, state: StackRunState, action: int) -> Reason:
+        return reasons.forbidden(state, action)
+
+    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        return drawing.draw(view, partial(self.say, language=language), language, names)
+
+
+GAME = StackRun()

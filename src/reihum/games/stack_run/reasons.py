@@ -1,0 +1,113 @@
+"""Why an action of Stack Run is not possible: the rule that decides, and the words for it."""
+
+from __future__ import annotations
+
+from reihum.core.messages import Message, Reason, message
+from reihum.games.stack_run.cards import (
+    CHOOSE_DISTANCE,
+    CHOOSE_HELP,
+    DISTANCE,
+    FIELD,
+    HAND,
+    HAND_JOKER,
+    HELP,
+    MOST_LAID,
+    MOVE,
+    NO_PILE,
+    PILES,
+    PLAY,
+    POWERS,
+    RING,
+    SWAP,
+    SWAP_POWER,
+)
+from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.words import card, pile
+
+
+def why(rule: str, id: str, **args: int | Message) -> Reason:
+    return Reason(rule, message(f"stack_run-why-{id}", **args))
+
+
+def forbidden(state: StackRunState, action: int) -> Reason:
+    if state.phase == PLAY:
+        return why_not_now(state, action)
+    if state.phase == CHOOSE_HELP:
+        return why_not_help(action)
+    if state.phase == CHOOSE_DISTANCE:
+        return why("ST-15", "distance-first")
+    return why_not_move(state, action, state.distance)
+
+
+def why_not_help(action: int) -> Reason:
+    if HELP <= action < MOVE:
+        return why("ST-15", "not-in-hand", card=card(action - HELP))
+    return why("ST-15", "help-first")
+
+
+def why_not_move(state: StackRunState, action: int, distance: int) -> Reason:
+    if not MOVE <= action < DISTANCE:
+        return why("ST-15", "move-first", number=distance)
+    if (action - MOVE) % 2 and not state.either:
+        return why("ST-15", "clockwise")
+    return why("ST-15", "same-field")
+
+
+def why_not_now(state: StackRunState, action: int) -> Reason:
+    """While cards are played."""
+    if state.follow != NO_PILE:
+        return why_not_following(state, action)
+    if action >= HELP:
+        empty = state.players[state.mover].size == 0
+        return why("ST-24", "no-help") if empty else why("ST-15", "done-first")
+    if state.laid >= MOST_LAID:
+        return why("ST-26", "most-laid", number=MOST_LAID)
+    if action == SWAP:
+        return why_not_swap(state)
+    return why_not_play(state, action)
+
+
+def why_not_following(state: StackRunState, action: int) -> Reason:
+    if action < FIELD and action % PILES == state.follow:
+        return why_not_play(state, action)
+    number = state.piles[state.follow].height + 1
+    return why("ST-17", "follow", number=number, pile=pile(state.follow))
+
+
+def why_not_play(state: StackRunState, action: int) -> Reason:
+    """A card onto a pile, or the field for its number."""
+    place = action % PILES
+    number = state.piles[place].height + 1
+    if not (state.players[state.mover].opens >> place) & 1:
+        return why("ST-11", "closed", pile=pile(place))
+    if action >= FIELD:
+        return why_not_field(state, number)
+    if action >= HAND_JOKER:
+        return why("ST-9", "no-joker")
+    if action >= HAND:
+        return why("ST-10", "no-number", pile=pile(place), number=number)
+    top = card(state.players[state.mover].top())
+    return why("ST-10", "not-next", pile=pile(place), number=number, card=top)
+
+
+def why_not_field(state: StackRunState, number: int) -> Reason:
+    powers = state.players[state.mover].powers
+    if powers == 0:
+        return why("ST-16", "no-field")
+    if powers == SWAP_POWER:
+        return why("ST-20", "swap-only")
+    rule = "ST-19" if powers == POWERS["joker"] else "ST-17"
+    if state.field_used:
+        return why(rule, "field-used")
+    if (powers >> (number - 1)) & 1:
+        return why(rule, "no-follower", number=number + 1)
+    return why(rule, "out-of-range", number=number)
+
+
+def why_not_swap(state: StackRunState) -> Reason:
+    me = state.players[state.mover]
+    if me.powers == SWAP_POWER:
+        return why("ST-20", "field-used") if state.field_used else why("ST-20", "one-card")
+    if "swap" in (RING[me.first_pawn], RING[me.second_pawn]):
+        return why("ST-16", "no-field")
+    return why("ST-20", "no-swap")

@@ -1,0 +1,136 @@
+stack_run-title = Stack Run
+stack_run-summary = Play your stack empty onto six shared piles; where your pawns stand decides which ones.
+
+stack_run-card = { $kind ->
+    [joker] joker
+   *[other] { $kind }
+  }
+stack_run-pile = { $place ->
+    [blue] blue pile
+    [orange] orange pile
+    [purple] purple pile
+    [red] red pile
+    [pink-1] first pink pile
+   *[other] second pink pile
+  }
+stack_run-field = { $kind ->
+    [blue] field { $number } (blue)
+    [orange] field { $number } (orange)
+    [purple] field { $number } (purple)
+    [red] field { $number } (red)
+    [pink] field { $number } (pink)
+    [joker] field { $number } (joker)
+    [swap] field { $number } (swap)
+   *[other] field { $number } ({ $kind })
+  }
+
+# actions
+stack_run-play-stack = Play the { $number } from your stack onto the { $pile }
+stack_run-play-stack-joker = Play the joker from your stack as { $number } onto the { $pile }
+stack_run-play-hand = Play { $number } from your hand onto the { $pile }
+stack_run-play-hand-joker = Play a joker from your hand as { $number } onto the { $pile }
+stack_run-play-field = Let your field stand for the { $number } on the { $pile }
+stack_run-swap = Put the { $card } under your stack and turn up the next card
+stack_run-done = Stop playing cards and choose one for the help pile
+stack_run-done-empty = End your turn: you have no card for the help pile
+stack_run-help = Put { $number } on the help pile
+stack_run-help-joker = Put a joker on the help pile
+stack_run-distance = { $number ->
+    [one] Move { $number } field
+   *[other] Move { $number } fields
+  }
+stack_run-move = Move the pawn on { $start } clockwise to { $target }
+stack_run-move-back = Move the pawn on { $start } counter-clockwise to { $target }
+
+# events
+stack_run-log-stack = { $player } plays the { $number } from the stack onto the { $pile }.
+stack_run-log-stack-joker = { $player } plays the joker from the stack as { $number } onto the { $pile }.
+stack_run-log-hand = { $player } plays { $number } onto the { $pile }.
+stack_run-log-hand-joker = { $player } plays a joker as { $number } onto the { $pile }.
+stack_run-log-field = { $player } lets a field stand for the { $number } on the { $pile }.
+stack_run-log-swap = { $player } puts the { $card } under the stack.
+stack_run-log-top = Next on the stack: { $card }.
+stack_run-log-complete = The { $pile } is complete and is set aside.
+stack_run-log-restock-piles = The completed piles are shuffled and become the new stock.
+stack_run-log-restock-help = The help pile below its top card is shuffled and becomes the new stock.
+stack_run-log-draw = { $count ->
+    [one] { $player } draws { $count } card.
+   *[other] { $player } draws { $count } cards.
+  }
+stack_run-log-draw-own = { $player } draws: { $cards }.
+stack_run-log-done = { $player } stops playing cards.
+stack_run-log-done-empty = { $player } has no card for the help pile and ends the turn.
+stack_run-log-help = { $player } puts on the help pile: { $card }.
+stack_run-log-distance = { $player } lets the joker stand for { $number }.
+stack_run-log-move = { $player } moves a pawn from { $start } to { $target }.
+stack_run-log-won = { $player } has played the last card of the stack and wins.
+stack_run-log-stalled = { $turns ->
+    [one] For { $turns } turn nobody has played a card from a stack.
+   *[other] For { $turns } turns nobody has played a card from a stack.
+  }
+
+# reasons
+stack_run-why-help-first = Now a card of your hand goes onto the help pile.
+stack_run-why-not-in-hand = You do not hold this card: { $card }.
+stack_run-why-distance-first = First say how far the joker moves a pawn.
+stack_run-why-move-first = { $number ->
+    [one] Now one of your pawns must move { $number } field.
+   *[other] Now one of your pawns must move { $number } fields.
+  }
+stack_run-why-clockwise = Pawns move clockwise only.
+stack_run-why-same-field = Both your pawns stand on this field: they are one choice.
+stack_run-why-done-first = First say that you are done playing cards.
+stack_run-why-no-help = Your hand is empty: there is no card for the help pile, and no move.
+stack_run-why-most-laid = You have laid { $number } cards in this turn: only the help card is left.
+stack_run-why-follow = First the { $number } must follow on the { $pile }.
+stack_run-why-closed = The { $pile } is closed to you: none of your pawns stands on its colour.
+stack_run-why-no-joker = You hold no joker.
+stack_run-why-no-number = The { $pile } needs { $number } next, and you hold none.
+stack_run-why-not-next = The { $pile } needs { $number } next; on top of your stack lies: { $card }.
+stack_run-why-no-field = A field action needs one pawn on an action field and the other on a colour.
+stack_run-why-swap-only = Your pawn stands on a swap field, which stands for no number.
+stack_run-why-field-used = You have used your field in this turn.
+stack_run-why-no-follower = You have no { $number } and no joker to follow.
+stack_run-why-out-of-range = Your field cannot stand for { $number }.
+stack_run-why-one-card = With one card left in the stack a swap changes nothing.
+stack_run-why-no-swap = None of your pawns stands on a swap field.
+
+# the table
+stack_run-short = { $kind ->
+    [blue] blue
+    [orange] orange
+    [purple] purple
+    [red] red
+    [pink] pink
+    [pink-1] pink 1
+    [pink-2] pink 2
+    [joker] joker
+    [swap] swap
+   *[other] { $kind }
+  }
+stack_run-letter = { $kind ->
+    [blue] B
+    [orange] O
+    [purple] P
+    [red] R
+   *[other] J
+  }
+stack_run-stock = stock
+stack_run-help-pile = help
+stack_run-column-pawns = Pawns
+stack_run-column-stack = Stack
+stack_run-column-hand = Hand
+stack_run-table-follow = The { $pile } needs its next card now.
+stack_run-table-distance = { $number ->
+    [one] A pawn moves { $number } field.
+   *[other] A pawn moves { $number } fields.
+  }
+stack_run-table-idle = { $count ->
+    [one] { $count } turn without a card from a stack; the game ends at { $most }.
+   *[other] { $count } turns without a card from a stack; the game ends at { $most }.
+  }
+
+# options
+stack_run-option-stack = Cards in each stack
+stack_run-option-direction = Direction of the pawns
+stack_run-option-stall = Turns per player without a stack card until the game ends
