@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from reihum.core.state import Moves, lowest_bit
-
-LAST_PLACE: Final = 61
-LAST_BIT: Final = 1 << 61
-
-
-def bit(place: i64) -> i64:
-    """The set of this place alone: `1 << place`, but compiled a literal 1 would have 32 bits only."""
-    return LAST_BIT >> (LAST_PLACE - place)
 
 
 def has(places: i64, place: i64) -> bool:

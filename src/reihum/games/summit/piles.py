@@ -7,12 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import packed, zeros
+from reihum.core.state import bit, in_order, packed, zeros
 from reihum.core.vecs import append, vec
-from reihum.games.summit.bits import bit, has
+from reihum.games.summit.bits import has
 from reihum.games.summit.cards import CARD_MASK, COLOUR_SHIFT, JOKER_COLOUR, MARK_SHIFT
 
-ROUNDS: Final = 4  # of walks over all pushed cards: then where they started is forgotten
+ROUNDS: Final = 4  # of walks over all pushed cards
 
 
 @final
@@ -99,7 +99,7 @@ class Piles:
             self.begin(self.pushed_pile())
             redeal_marked(self.pile, seat, rng)
             return
-        cards = self.pile[: self.left]
+        cards = in_order(self.pile[: self.left], CARD_MASK + 1)
         rng.shuffle(cards, len(cards))
         self.pile = cards
 
@@ -126,36 +126,42 @@ def can_be(mark: i64, card: i64) -> bool:
     return not has(mark >> MARK_SHIFT, (card & CARD_MASK) >> COLOUR_SHIFT)
 
 
-def swapped(place: i64, card: i64) -> i64:
+def with_card(mark: i64, card: i64) -> i64:
     """The mark of the first with the card of the second."""
-    return (place & ~CARD_MASK) | (card & CARD_MASK)
+    return (mark & ~CARD_MASK) | (card & CARD_MASK)
 
 
 def redeal_marked(pile: vec[i64], seat: i64, rng: Rng) -> None:
     """Variant 2: all arrangements that fit the marks are equally likely, or as near as matters.
 
-    Greedy dealing gets stuck or favours some arrangements, and swaps of two cards do not reach all. So
-    cards go on walks: see `walk`. The true arrangement is only where the first walk starts.
+    Dealing card by card gets stuck or favours some arrangements, and swaps of two cards do not reach all.
+    So the cards are dealt as if there were no marks and then go on walks: see `walk`. The first round
+    makes all of them fit, the others mix.
     """
-    hidden = vec[i64](capacity=len(pile))  # the places the seat does not know, unmarked ones first
+    marked = vec[i64](capacity=len(pile))  # places the seat does not know, with a mark …
+    hidden = vec[i64](capacity=len(pile))  # … and all it does not know
+    cards = vec[i64](capacity=len(pile))
     for i in range(len(pile)):
-        if pile[i] <= CARD_MASK:
+        if not known_to(pile[i], seat):
             hidden = append(hidden, i)
-    unmarked: i64 = len(hidden)
-    for i in range(len(pile)):
-        if pile[i] > CARD_MASK and not known_to(pile[i], seat):
-            hidden = append(hidden, i)
+            cards = append(cards, pile[i] & CARD_MASK)
+            if pile[i] > CARD_MASK:
+                marked = append(marked, i)
+    cards = in_order(cards, CARD_MASK + 1)
+    rng.shuffle(cards, len(cards))
+    for i in range(len(hidden)):
+        pile[hidden[i]] = with_card(pile[hidden[i]], cards[i])
     for _ in range(ROUNDS):
-        for i in range(unmarked, len(hidden)):
-            walk(pile, hidden, hidden[i], rng)
-    shuffle_places(pile, hidden, unmarked, rng)
+        for i in range(len(marked)):
+            walk(pile, hidden, marked[i], rng)
 
 
 def walk(pile: vec[i64], hidden: vec[i64], hole: i64, rng: Rng) -> None:
     """Lift a card, put it where it fits, lift the card from there, and so on, until one fits into the hole.
 
-    Each step can be undone by an equally likely one, so no arrangement is favoured; and every
-    arrangement is reached from every other, because a permutation is made of such closed walks.
+    It comes to an end: following the true arrangement would lead to the hole. Where all fits already,
+    each step can be undone by an equally likely one, so no arrangement is favoured; and every one is
+    reached from every other, because a permutation is made of such closed walks.
     """
     lifted = pile[hole]
     places: i64 = len(hidden)
@@ -165,15 +171,8 @@ def walk(pile: vec[i64], hidden: vec[i64], hole: i64, rng: Rng) -> None:
             place = hidden[choice]
             if place != hole and can_be(pile[place], lifted):
                 card = pile[place]
-                pile[place] = swapped(card, lifted)
+                pile[place] = with_card(card, lifted)
                 lifted = card
         elif can_be(pile[hole], lifted):
-            pile[hole] = swapped(pile[hole], lifted)
+            pile[hole] = with_card(pile[hole], lifted)
             return
-
-
-def shuffle_places(pile: vec[i64], places: vec[i64], count: i64, rng: Rng) -> None:
-    """Shuffle the cards on the first `count` of these places, which have no mark."""
-    for i in range(count - 1, 0, -1):
-        j = rng.below(i + 1)
-        pile[places[i]], pile[places[j]] = pile[places[j]], pile[places[i]]

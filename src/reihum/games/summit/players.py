@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from reihum.games.summit.bits import bit, has, highest
+from reihum.core.state import bit
+from reihum.games.summit.bits import has, highest
 from reihum.games.summit.cards import (
     ALL_FIELDS,
     EVERYWHERE,

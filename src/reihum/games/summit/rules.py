@@ -7,9 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, Moves, State, count_bits, nth_bit, places
+from reihum.core.state import NOBODY, Moves, State, bit, count_bits, nth_bit, places
 from reihum.games.summit import tokens
-from reihum.games.summit.bits import add_all, bit
+from reihum.games.summit.bits import add_all
 from reihum.games.summit.cards import (
     CARD_MASK,
     CARD_OF,
