@@ -15,7 +15,6 @@ SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
 MOST_ACTIONS: Final = 512  # no game has more
 SMALL: Final = 62  # so many actions fit into a bit set
 HIGHEST: Final = 1 << (SMALL - 1)
-ONE: Final[i64] = 1
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -57,14 +56,17 @@ class Moves:
     """A list of actions that is filled again and again without making a new one."""
 
     def __init__(self) -> None:
-        self.actions = zeros(MOST_ACTIONS)
+        self.actions = zeros(0)  # grows to the longest list it ever held
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
     def add(self, action: i64) -> None:
-        self.actions[self.count] = action
+        if self.count < len(self.actions):
+            self.actions[self.count] = action
+        else:
+            self.actions = append(self.actions, action)
         self.count += 1
 
 

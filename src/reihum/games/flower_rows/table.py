@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from reihum.core.state import ONE
+from reihum.core.state import bit
 from reihum.games.flower_rows.circle import high_bit, holds, low_bit, lowest, numbers_in
 from reihum.games.flower_rows.rows import FLOWERS
 from reihum.games.flower_rows.stones import JOKER, TOP_TILE, copies_of_tile
@@ -128,7 +128,7 @@ def count_of(tiles: i64, value: i64) -> i64:
 
 
 def one_tile(value: i64) -> i64:
-    return ONE << (2 * value)
+    return bit(2 * value)
 
 
 def all_tiles() -> i64:
