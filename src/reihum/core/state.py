@@ -220,6 +220,12 @@ def lowest_bit(bits: i64) -> i64:
     return place
 
 
+def who_starts(options: dict[str, int | str], seats: i64, rng: Rng) -> i64:
+    """G-2: the seat that was chosen, or one at random."""
+    first = options["first_player"]
+    return first if isinstance(first, int) else rng.below(seats)
+
+
 def places(scores: list[int], fewest_wins: bool = False) -> list[int]:
     """Ranks from scores: 1 + how many are better; equals share a place (G-6)."""
     if fewest_wins:

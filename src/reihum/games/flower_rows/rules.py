@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, Moves
+from reihum.core.state import NOBODY, Moves, who_starts
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows.choices import Choices
 from reihum.games.flower_rows.circle import high_bit, low_bit
@@ -276,7 +276,6 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> FlowerRowsState
     """Set up the first round."""
     state = FlowerRowsState(options, rng, [Player() for _ in range(seats)])
     state.set_up(state.hand())
-    first = options["first_player"]
-    state.starter = first if isinstance(first, int) else rng.below(seats)
+    state.starter = who_starts(options, seats, rng)
     state.mover = state.starter
     return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
+from reihum.core.state import who_starts
 from reihum.core.vecs import append, vec
 from reihum.games.spot_on.cards import ACTIONS, DEALT
 from reihum.games.spot_on.rules import SpotOnState, card_counts, new_state
@@ -14,8 +15,7 @@ from reihum.games.spot_on.table import Player
 def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:
     """Shuffle and deal; the players now lay out their cards, and then the market is filled."""
     state = new_state(seats, options, rng)
-    first = options["first_player"]
-    state.starter = first if isinstance(first, int) else rng.below(seats)
+    state.starter = who_starts(options, seats, rng)
     state.pile = shuffled_pile(options, rng)
     state.left = len(state.pile)
     state.mover = state.starter

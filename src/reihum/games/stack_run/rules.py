@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, bit
+from reihum.core.state import NOBODY, bit, who_starts
 from reihum.games.stack_run.cards import (
     CHOOSE_DISTANCE,
     CHOOSE_HELP,
@@ -272,7 +272,6 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> StackRunState:
     rest = state.open_piles(shuffled(tally_of(list(COPIES)), rng))
     rng.shuffle(rest, len(rest))
     state.deal_stacks(rest, int(options["stack"]))
-    first = options["first_player"]
-    state.mover = first if isinstance(first, int) else rng.below(seats)
+    state.mover = who_starts(options, seats, rng)
     state.fill_hand(state.players[state.mover])
     return state

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import zeros
+from reihum.core.state import who_starts, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.summit.cards import COLOUR_SHIFT, COPIES, FIELDS, JOKER, MOST_TRIANGLES, jokers_in_game
 from reihum.games.summit.piles import Piles
@@ -26,8 +26,7 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SummitState:
     state.jokers_left = jokers_in_game(int(seats))
     for player in players:
         player.find_next(0, seats, state.triangles, state.by_rows)
-    first = options["first_player"]
-    state.mover = first if isinstance(first, int) else rng.below(seats)
+    state.mover = who_starts(options, seats, rng)
     return state
 
 
