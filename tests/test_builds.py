@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import reihum
-from tests.contract.configurations import ALL, Configuration
+from tests.contract.configurations import EVERYTHING, Configuration
 
 ROOT = Path(__file__).parents[1]
 SIMULATE = """
@@ -26,7 +26,7 @@ print(json.dumps([reihum.compiled, [one.digest for one in done]]))
 
 def digests(source_path: str) -> tuple[bool, list[str]]:
     """Digests of all configurations, played by another Python: with PYTHONPATH=src it is interpreted."""
-    jobs = [[c.game.id, c.players, c.options] for c in ALL]
+    jobs = [[c.game.id, c.players, c.options] for c in EVERYTHING]
     found: Any = json.loads(
         subprocess.run(
             [sys.executable, "-P", "-c", SIMULATE],
@@ -58,7 +58,9 @@ def test_compiled_and_interpreted_play_the_same_games() -> None:
     interpreted, second = digests(str(ROOT / "src"))
     assert not interpreted
     assert compiled or os.environ.get("REIHUM_PURE") == "1"
-    assert dict(zip(map(str, ALL), first, strict=True)) == dict(zip(map(str, ALL), second, strict=True))
+    assert dict(zip(map(str, EVERYTHING), first, strict=True)) == dict(
+        zip(map(str, EVERYTHING), second, strict=True)
+    )
 
 
 def test_the_installed_build_is_that_of_the_sources() -> None:
@@ -102,7 +104,7 @@ def test_the_pure_wheel_is_plain_python(tmp_path: Path) -> None:
     assert shown.stdout.split()[:2] == ["False", str(len(reihum.games()))]
 
 
-@pytest.mark.parametrize("configuration", ALL[:1], ids=str)
+@pytest.mark.parametrize("configuration", EVERYTHING[:1], ids=str)
 def test_a_digest_depends_on_the_seed(configuration: Configuration) -> None:
     from reihum.lab.simulation import simulate
 

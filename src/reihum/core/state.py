@@ -15,7 +15,6 @@ SPECTATOR: Final = -1  # the seat of those who see only what everybody sees
 MOST_ACTIONS: Final = 512  # no game has more
 SMALL: Final = 62  # so many actions fit into a bit set
 HIGHEST: Final = 1 << (SMALL - 1)
-ONE: Final[i64] = 1
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -57,14 +56,17 @@ class Moves:
     """A list of actions that is filled again and again without making a new one."""
 
     def __init__(self) -> None:
-        self.actions = zeros(MOST_ACTIONS)
+        self.actions = zeros(0)  # grows to the longest list it ever held
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
     def add(self, action: i64) -> None:
-        self.actions[self.count] = action
+        if self.count < len(self.actions):
+            self.actions[self.count] = action
+        else:
+            self.actions = append(self.actions, action)
         self.count += 1
 
 
@@ -223,6 +225,12 @@ def lowest_bit(bits: i64) -> i64:
         bits >>= 1
         place += 1
     return place
+
+
+def who_starts(options: dict[str, int | str], seats: i64, rng: Rng) -> i64:
+    """G-2: the seat that was chosen, or one at random."""
+    first = options["first_player"]
+    return first if isinstance(first, int) else rng.below(seats)
 
 
 def places(scores: list[int], fewest_wins: bool = False) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, SmallState, bit, in_order, packed, places, zeros
+from reihum.core.state import NOBODY, SmallState, bit, in_order, packed, places, who_starts, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.chameleon.cards import (
     COLOURS,
@@ -289,8 +289,7 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> ChameleonState:
         players[i % seats].cards[colours[i]] += 1
     state.pile = shuffled_pile(supply, rng)
     state.left = len(state.pile)
-    first = options["first_player"]
-    state.mover = first if isinstance(first, int) else rng.below(seats)
+    state.mover = who_starts(options, seats, rng)
     return state
 
 

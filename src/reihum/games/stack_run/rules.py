@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng, load_rng
-from reihum.core.state import NOBODY, ONE
+from reihum.core.state import NOBODY, bit, who_starts
 from reihum.games.stack_run.cards import (
     CHOOSE_DISTANCE,
     CHOOSE_HELP,
@@ -87,21 +87,21 @@ class StackRunState(WholeTable):
         """ST-9: cards onto piles and the field action, or done; first of all what must follow (ST-17)."""
         if self.follow != NO_PILE:
             return me.ways(self.piles[self.follow].height) << self.follow
-        moves = ONE << DONE
+        moves = bit(DONE)
         if self.laid >= MOST_LAID:
             return moves
         for p in range(PILES):
             if (me.opens >> p) & 1:
                 moves |= self.onto_pile(me, self.piles[p].height) << p
         if me.powers == SWAP_POWER and me.left > 1 and not self.field_used:
-            moves |= ONE << SWAP
+            moves |= bit(SWAP)
         return moves
 
     def onto_pile(self, me: Player, number: i64) -> i64:
         """What can bring an open pile this number, as the actions onto place 0."""
         ways = me.ways(number)
         if not self.field_used and me.field_can_be(number):
-            ways |= ONE << FIELD
+            ways |= bit(FIELD)
         return ways
 
     def pawn_moves(self, me: Player) -> i64:
@@ -272,7 +272,6 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> StackRunState:
     rest = state.open_piles(shuffled(tally_of(list(COPIES)), rng))
     rng.shuffle(rest, len(rest))
     state.deal_stacks(rest, int(options["stack"]))
-    first = options["first_player"]
-    state.mover = first if isinstance(first, int) else rng.below(seats)
+    state.mover = who_starts(options, seats, rng)
     state.fill_hand(state.players[state.mover])
     return state

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import ONE, packed
+from reihum.core.state import bit, packed
 from reihum.core.vecs import append, vec
 from reihum.games.stack_run.cards import (
     BACK,
@@ -91,9 +91,9 @@ class Pile:
     def lay(self, card: i64) -> None:
         """ST-10: the card is the next number, or a joker for it."""
         if card == JOKER:
-            self.jokers |= ONE << self.height
+            self.jokers |= bit(self.height)
         else:
-            self.numbers |= ONE << self.height
+            self.numbers |= bit(self.height)
         self.height += 1
 
     def climb(self) -> None:
@@ -166,7 +166,7 @@ class Player:
     # --- hand ---
     def take(self, kind: i64) -> None:
         self.hand += one(kind)
-        self.kinds |= ONE << kind
+        self.kinds |= bit(kind)
         self.size += 1
 
     def put(self, kind: i64) -> None:
@@ -174,7 +174,7 @@ class Player:
         self.hand -= one(kind)
         self.size -= 1
         if count(self.hand, kind) == 0:
-            self.kinds ^= ONE << kind
+            self.kinds ^= bit(kind)
 
     # --- stack ---
     def top(self) -> i64:
@@ -199,7 +199,7 @@ class Player:
     def forget_top(self) -> None:
         """The top card lies open: only what lies below it needs to be remembered."""
         if self.left > 0:
-            self.known &= (ONE << (self.left - 1)) - 1
+            self.known &= (bit(self.left - 1)) - 1
 
     def knows_place(self, place: i64) -> bool:
         """Do all know the card at this place from the bottom (0: the lowest)?"""

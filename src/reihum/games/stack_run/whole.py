@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from reihum.core.documents import check_census
 from reihum.core.rng import Rng
-from reihum.core.state import ONE, SmallState, in_order, packed, places, zeros
+from reihum.core.state import SmallState, bit, in_order, packed, places, zeros
 from reihum.core.vecs import append, vec
 from reihum.games.stack_run.cards import (
     COPIES,
@@ -228,7 +228,7 @@ def seat_document(player: Player) -> dict[str, object]:
 def read_seat(document: SeatDocument) -> Player:
     player = Player(packed([KIND_OF[card] for card in reversed(document.stack)]), len(document.stack))
     for place in document.known:
-        player.known |= ONE << (place - 1)
+        player.known |= bit(place - 1)
     for card, number in document.hand.items():
         for _ in range(number):
             player.take(KIND_OF[card])
