@@ -138,3 +138,9 @@ def test_level_2_beats_random_on_every_game(game: Any) -> None:
     rows = table(run(match), match.bots)
     assert rows[0].bot == "level2"
     assert rows[0].share >= 0.75
+
+
+def test_a_real_ray_plays_the_same_games() -> None:
+    """A cluster of its own on this machine."""
+    match = Match("chameleon", ("random", "level1"), 2, 4, 3)
+    assert scores(run(match, engine="ray")) == scores(run(match))

@@ -1,6 +1,6 @@
 """Computer players. They know the contract of the engine, and no game by name."""
 
-from reihum.bots.levels import NAMES, make_bot
+from reihum.bots.levels import NAMES, make_bot, seat_bots
 from reihum.bots.players import Bot, UnknownBot, decide
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "decide", "make_bot"]
+__all__ = ["NAMES", "Bot", "UnknownBot", "decide", "make_bot", "seat_bots"]

@@ -40,5 +40,14 @@ def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
     raise UnknownBot(given=name, known=", ".join(NAMES))
 
 
+def seat_bots(names: str, count: int) -> list[str]:
+    """`level3,random` for so many seats: the list again and again; unknown names raise UnknownBot."""
+    given = [name.strip() for name in names.split(",")]
+    for name in given:
+        if name not in NAMES:
+            raise UnknownBot(given=name, known=", ".join(NAMES))
+    return (given * count)[:count]
+
+
 def make_search(game: Game[Any], tuned: dict[str, Any]) -> Search:
     return Search(game.policy(), tuned["explore"], tuned["guided"], tuned["horizon"], tuned["lead"])

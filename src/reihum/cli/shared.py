@@ -83,6 +83,10 @@ def tell(id: str, language: str, **args: Argument) -> str:
     return say(message(id, **args), language)
 
 
+def bot_title(name: str, language: str) -> str:
+    return tell(f"bot-{name}", language)
+
+
 def options_from(given: list[str] | None) -> dict[str, Any]:
     """`--option k=v` into options; the game checks names and values."""
     options: dict[str, Any] = {}

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 import reihum
+from reihum.bots import seat_bots
 from reihum.cli.shared import (
     GameId,
     Json,
@@ -33,16 +34,18 @@ def simulate_command(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, metavar="G", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(metavar="S", help="Equal seeds give equal games.")] = 0,
+    bot_name: Annotated[str, typer.Option("--bot", metavar="A,B,…", help="Who plays.")] = "random",
     option: Options = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Random games: speed, scores, length, and a digest that is equal on every build."""
+    """Many games, random or between bots: speed, scores, length, and a digest, equal on every build."""
     chosen = reihum.game(game)
     count = chosen.check_players(chosen.players[0] if players is None else players)
     settled = settle(chosen.options, options_from(option), count)
+    bots = [] if bot_name == "random" else seat_bots(bot_name, count)
     with progress(chosen.title(language_now()), games) as advance:
-        done = simulate(chosen, count, games, seed, settled, lambda: advance(1))
+        done = simulate(chosen, count, games, seed, settled, lambda: advance(1), bots)
     if json:
         print_json(done.document())
     else:

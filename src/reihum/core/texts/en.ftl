@@ -64,7 +64,6 @@ verify-kept = The shuffle was fixed before the game: the seed matches { $commitm
 verify-broken = The seed does not match the commitment { $commitment }.
 
 play-you = Human
-play-bot = Bot { $number }
 play-commitment = Seal of the shuffle: { $commitment }
 play-prompt = Number, ? rules, q quit:
 play-prompt-back = Number, u take back, ? rules, q quit:
@@ -89,3 +88,16 @@ column-loss = Lost
 column-luck = Luck
 column-visits = Tried
 analysis-line = { $name }: accuracy { $accuracy }, luck { $luck }
+
+bot-random = Chance
+bot-random-about = any legal action
+bot-level1 = Newcomer
+bot-level1-about = plays what looks plausible, and slips now and then
+bot-level2 = Regular
+bot-level2-about = knows what a good player does, and does it without thinking ahead
+bot-level3 = Thinker
+bot-level3-about = looks a little ahead
+bot-level4 = Expert
+bot-level4-about = plans whole turns and knows the odds
+bot-level5 = Master
+bot-level5-about = thinks for up to three seconds a move
