@@ -1,0 +1,1 @@
+"""Flower Rows: lay rows of numbers, rob them, and get rid of your stones first."""

@@ -1,0 +1,65 @@
+"""Flower Rows, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from rich.console import RenderableType
+
+from reihum.core.game import Game
+from reihum.core.messages import Message, Reason
+from reihum.core.options import FirstPlayer, whole
+from reihum.core.rng import Rng
+from reihum.games.flower_rows import drawing, reasons, rules, stones, view, words
+from reihum.games.flower_rows.position import FlowerRowsPosition
+from reihum.games.flower_rows.rules import FlowerRowsState
+
+
+class FlowerRows(Game[FlowerRowsState]):
+    """A rummy with the numbers 1 to 100: lay rows, rob rows, get rid of your stones first."""
+
+    id = stones.GAME_ID
+    players = range(2, 6)
+    rules_version = stones.RULES
+    options = (whole("rounds", "FL-23", 1, 4, 2), whole("hand", "FL-6", 7, 15, 13), FirstPlayer())
+    notations = stones.NOTATIONS
+    position_type = FlowerRowsPosition
+    view_type = view.FlowerRowsView
+    turn_rule = "FL-7"
+    end_rule = "FL-23"
+
+    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> FlowerRowsState:
+        return rules.deal(players, options, rng)
+
+    def restore(self, position: FlowerRowsPosition) -> FlowerRowsState:
+        return FlowerRowsState.from_position(position)
+
+    def look(self, state: FlowerRowsState, seat: int | None) -> view.FlowerRowsView:
+        return view.look(state, seat, self.head(state, seat))
+
+    def words(self, state: FlowerRowsState, action: int) -> Message:
+        return words.words(state, action)
+
+    def events(
+        self, before: FlowerRowsState, action: int, after: FlowerRowsState, seat: int | None
+    ) -> list[Message]:
+        return words.events(before, action, after, seat)
+
+    def forbidden(self, state: FlowerRowsState, action: int) -> Reason:
+        return reasons.forbidden(state, action)
+
+    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def tie_break(self, state: FlowerRowsState) -> str | None:
+        """FL-24: equal points, but not equal places."""
+        results = list(zip(state.scores(), state.ranks(), strict=True))
+        for score, rank in results:
+            if any(other == score and place != rank for other, place in results):
+                return "FL-24"
+        return None
+
+
+GAME = FlowerRows()

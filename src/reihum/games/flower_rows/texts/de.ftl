@@ -1,0 +1,118 @@
+flower_rows-title = Blütenreihe
+flower_rows-summary = Zahlenreihen legen, verlängern und berauben – und als Erste oder Erster alle Steine los sein.
+
+flower_rows-number = { $number }
+flower_rows-joker = Joker
+
+# actions
+flower_rows-pass = Passen
+flower_rows-blind = Einen Stein blind ziehen
+flower_rows-lay = Eine neue Reihe aus eigenen Steinen legen
+flower_rows-take = Einen Joker vom Brett nehmen
+flower_rows-swap = Den Joker in Reihe { $row } gegen eine Zahl tauschen: { $stones }
+flower_rows-rob = Reihe { $row } berauben: { $stones }
+flower_rows-add = An Reihe { $row } anlegen: { $stones }
+flower_rows-stone-draw = Die offene { $stone } nehmen
+flower_rows-stone-swap = { $stone } an die Stelle des Jokers legen
+flower_rows-stone-build = { $robbed ->
+    [yes] { $stone } legen (geraubt)
+   *[no] { $stone } legen
+  }
+flower_rows-stone-add = { $stone } anlegen
+flower_rows-place-rob = { $stone } rauben, Stein { $place } der Reihe
+flower_rows-place-add = { $stone } dort einfügen: { $stones }
+flower_rows-stop-draw = Keinen zweiten Stein ziehen
+flower_rows-stop-rob = Nur { $stone } rauben
+flower_rows-stop-build = Die Reihe ist fertig: { $stones }
+flower_rows-stop-add = Nichts mehr anlegen
+flower_rows-stop-take = Keinen Joker nehmen
+
+# events
+flower_rows-log-pass = { $player } passt.
+flower_rows-log-blind = { $player } zieht blind einen Stein.
+flower_rows-log-blind-own = { $player } zieht blind: { $stone }.
+flower_rows-log-draw = { $player } nimmt die offene { $stone }.
+flower_rows-log-take = { $player } nimmt einen Joker vom Brett.
+flower_rows-log-swap = { $player } tauscht { $stone } gegen den Joker in Reihe { $row }: { $stones }.
+flower_rows-log-rob = { $player } raubt aus Reihe { $row }: { $taken }. Es bleibt { $stones }.
+flower_rows-log-add = { $player } legt { $stone } an Reihe { $row } an: { $stones }.
+flower_rows-log-lay = { $tile ->
+    [0] { $player } legt { $stones } ({ $flowers } Blüten, kein Plättchen mehr dafür da).
+   *[other] { $player } legt { $stones } ({ $flowers } Blüten) und nimmt Plättchen { $tile }.
+  }
+flower_rows-log-open = Aufgedeckt: { $stones }.
+flower_rows-log-board-joker = { $count ->
+    [one] Ein Joker taucht auf und kommt aufs Brett.
+   *[other] { $count } Joker tauchen auf und kommen aufs Brett.
+  }
+flower_rows-log-round = Durchgang { $round } ist zu Ende.
+flower_rows-log-points = { $player }: { $points } Punkte, insgesamt { $total }.
+flower_rows-log-begin = { $player } beginnt den nächsten Durchgang.
+
+# reasons
+flower_rows-why-pass = Passen darfst du nur, wenn du sonst nichts tun kannst.
+flower_rows-why-take = Einen Joker gibt es nur nach einer Reihe aus genau drei Steinen ohne Raub.
+flower_rows-why-take-or-not = Nimm einen Joker vom Brett, oder lass ihn liegen.
+flower_rows-why-pool-empty = Der Vorrat ist leer.
+flower_rows-why-nothing-begun = Es gibt nichts zu beenden: Wähle, was du in diesem Zug tust.
+flower_rows-why-under-way = Ein Zug ist nur eine Aktion: Führe zu Ende, was du begonnen hast.
+flower_rows-why-no-row-to-lay = Deine Steine ergeben keine Reihe aus dreien.
+flower_rows-why-row-first = Wähle zuerst eine Reihe zum Berauben oder Anlegen.
+flower_rows-why-no-row = { $rows ->
+    [one] Es gibt nur eine Reihe.
+   *[other] Es gibt nur { $rows } Reihen.
+  }
+flower_rows-why-no-place = { $places ->
+    [one] Es gibt nur einen Platz.
+   *[other] Es gibt nur { $places } Plätze.
+  }
+flower_rows-why-no-joker = { $jokers ->
+    [one] In den Reihen liegt nur ein Joker.
+   *[other] In den Reihen liegen nur { $jokers } Joker.
+  }
+flower_rows-why-no-number-for-joker = Keine deiner Zahlen kann diesen Joker ersetzen.
+flower_rows-why-swap-late = Joker werden vor der Aktion des Zuges getauscht.
+flower_rows-why-swap-number = Wähle eine deiner Zahlen für den Joker.
+flower_rows-why-swap-breaks = Mit dieser Zahl wäre die Reihe nicht gültig.
+flower_rows-why-nothing-fits = Keiner deiner Steine passt in diese Reihe.
+flower_rows-why-joker-not-drawn = Joker auf dem Brett kann man nicht ziehen.
+flower_rows-why-not-open = Dieser Stein liegt nicht offen aus.
+flower_rows-why-not-yours = Diesen Stein hast du nicht.
+flower_rows-why-rob-short = In der Reihe müssen mindestens drei Steine bleiben.
+flower_rows-why-rob-nothing = Aus dieser Reihe lässt sich nichts rauben, was mit deinen Steinen eine neue Reihe ergibt.
+flower_rows-why-rob-place = Wähle einen Stein der Reihe zum Rauben.
+flower_rows-why-rob-alone = Dieser Stein lässt sich nicht allein rauben: Wähle einen zweiten.
+flower_rows-why-rob-order = Wähle den zweiten Stein weiter hinten als den ersten.
+flower_rows-why-rob-breaks = Was bleibt, wäre keine gültige Reihe.
+flower_rows-why-rob-useless = Das ergibt mit deinen Steinen keine neue Reihe.
+flower_rows-why-build-stone = Wähle den nächsten Stein der neuen Reihe.
+flower_rows-why-not-next = Jeder Stein muss um 1 oder 2 höher sein als der vorige.
+flower_rows-why-too-wide = Die Reihe liefe weiter als einmal um die Hundert herum.
+flower_rows-why-robbed-lost = Dann kämen nicht alle geraubten Steine in die Reihe.
+flower_rows-why-no-row-then = Daraus könnte keine Reihe aus dreien werden.
+flower_rows-why-robbed-missing = Alle geraubten Steine müssen in die neue Reihe.
+flower_rows-why-too-short = Eine Reihe hat mindestens drei Steine.
+flower_rows-why-jokers-only = Eine Reihe braucht mindestens eine Zahl.
+flower_rows-why-add-one = Lege mindestens einen Stein an.
+flower_rows-why-add-stone = Wähle einen Stein zum Anlegen.
+flower_rows-why-place-first = Füge erst den gewählten Stein in die Reihe ein.
+flower_rows-why-does-not-fit = Mit diesem Stein dort wäre die Reihe nicht gültig.
+flower_rows-why-add-order = Angelegt wird zuerst innen, dann hinten, dann vorn.
+
+# the table
+flower_rows-table-round = Durchgang { $round } von { $rounds }
+flower_rows-table-pool = Vorrat: { $count }
+flower_rows-table-open = Offen
+flower_rows-table-tiles = Plättchen
+flower_rows-table-jokers = Joker
+flower_rows-table-new = Neue Reihe
+flower_rows-table-missing = noch zu legen
+flower_rows-table-hand = In der Hand
+flower_rows-table-supply = Deine Steine
+flower_rows-column-stones = Steine
+flower_rows-column-known = Bekannt
+flower_rows-column-tiles = Plättchen
+
+# options
+flower_rows-option-rounds = Durchgänge
+flower_rows-option-hand = Steine zu Beginn

@@ -1,0 +1,118 @@
+flower_rows-title = Flower Rows
+flower_rows-summary = Lay rows of numbers, add to them, rob them, and be the first without stones.
+
+flower_rows-number = { $number }
+flower_rows-joker = joker
+
+# actions
+flower_rows-pass = Pass
+flower_rows-blind = Draw a stone blind
+flower_rows-lay = Lay a new row of your own stones
+flower_rows-take = Take a joker from the board
+flower_rows-swap = Swap a number for the joker in row { $row }: { $stones }
+flower_rows-rob = Rob row { $row }: { $stones }
+flower_rows-add = Add to row { $row }: { $stones }
+flower_rows-stone-draw = Take the open { $stone }
+flower_rows-stone-swap = Put { $stone } in the joker’s place
+flower_rows-stone-build = { $robbed ->
+    [yes] Lay { $stone } (robbed)
+   *[no] Lay { $stone }
+  }
+flower_rows-stone-add = Add { $stone }
+flower_rows-place-rob = Rob { $stone }, stone { $place } of the row
+flower_rows-place-add = Put { $stone } there: { $stones }
+flower_rows-stop-draw = Draw no second stone
+flower_rows-stop-rob = Rob { $stone } alone
+flower_rows-stop-build = The row is finished: { $stones }
+flower_rows-stop-add = Add nothing more
+flower_rows-stop-take = Take no joker
+
+# events
+flower_rows-log-pass = { $player } passes.
+flower_rows-log-blind = { $player } draws a stone blind.
+flower_rows-log-blind-own = { $player } draws { $stone } blind.
+flower_rows-log-draw = { $player } takes the open { $stone }.
+flower_rows-log-take = { $player } takes a joker from the board.
+flower_rows-log-swap = { $player } swaps { $stone } for the joker in row { $row }: { $stones }.
+flower_rows-log-rob = { $player } robs row { $row } of { $taken }; { $stones } is left.
+flower_rows-log-add = { $player } adds { $stone } to row { $row }: { $stones }.
+flower_rows-log-lay = { $tile ->
+    [0] { $player } lays { $stones } ({ $flowers } flowers, no tile left for it).
+   *[other] { $player } lays { $stones } ({ $flowers } flowers) and takes tile { $tile }.
+  }
+flower_rows-log-open = Revealed: { $stones }.
+flower_rows-log-board-joker = { $count ->
+    [one] A joker turns up and goes to the board.
+   *[other] { $count } jokers turn up and go to the board.
+  }
+flower_rows-log-round = Round { $round } is over.
+flower_rows-log-points = { $player }: { $points } points, { $total } in all.
+flower_rows-log-begin = { $player } begins the next round.
+
+# reasons
+flower_rows-why-pass = You may pass only if you can do nothing else.
+flower_rows-why-take = A joker may be taken only after laying a row of exactly three stones without robbing.
+flower_rows-why-take-or-not = Take a joker from the board, or leave it.
+flower_rows-why-pool-empty = The pool is empty.
+flower_rows-why-nothing-begun = There is nothing to stop: choose what to do in this turn.
+flower_rows-why-under-way = A turn is one action only: finish what you have begun.
+flower_rows-why-no-row-to-lay = Your stones make no row of three.
+flower_rows-why-row-first = First choose a row to rob or to add to.
+flower_rows-why-no-row = { $rows ->
+    [one] There is only one row.
+   *[other] There are only { $rows } rows.
+  }
+flower_rows-why-no-place = { $places ->
+    [one] There is only one place.
+   *[other] There are only { $places } places.
+  }
+flower_rows-why-no-joker = { $jokers ->
+    [one] There is only one joker in the rows.
+   *[other] There are only { $jokers } jokers in the rows.
+  }
+flower_rows-why-no-number-for-joker = None of your numbers can replace this joker.
+flower_rows-why-swap-late = Jokers are swapped before the turn’s action.
+flower_rows-why-swap-number = Choose one of your numbers for the joker.
+flower_rows-why-swap-breaks = With this number the row would not be legal.
+flower_rows-why-nothing-fits = None of your stones fits into this row.
+flower_rows-why-joker-not-drawn = Jokers on the board cannot be drawn.
+flower_rows-why-not-open = This stone does not lie open.
+flower_rows-why-not-yours = You do not have this stone.
+flower_rows-why-rob-short = At least three stones must stay in the row.
+flower_rows-why-rob-nothing = No stone of this row can be robbed that would make a new row with yours.
+flower_rows-why-rob-place = Choose a stone of the row to rob.
+flower_rows-why-rob-alone = This stone cannot be robbed alone: choose a second one.
+flower_rows-why-rob-order = Choose the second stone further behind than the first.
+flower_rows-why-rob-breaks = What is left would not be a legal row.
+flower_rows-why-rob-useless = This makes no new row with your stones.
+flower_rows-why-build-stone = Choose the next stone of the new row.
+flower_rows-why-not-next = Each stone must be 1 or 2 higher than the one before.
+flower_rows-why-too-wide = The row would run further than once round the hundred.
+flower_rows-why-robbed-lost = Then the robbed stones could not all go into the row.
+flower_rows-why-no-row-then = That could not become a row of three.
+flower_rows-why-robbed-missing = All robbed stones must go into the new row.
+flower_rows-why-too-short = A row has at least three stones.
+flower_rows-why-jokers-only = A row needs at least one number.
+flower_rows-why-add-one = Add at least one stone.
+flower_rows-why-add-stone = Choose a stone to add.
+flower_rows-why-place-first = First put the chosen stone into the row.
+flower_rows-why-does-not-fit = With this stone there the row would not be legal.
+flower_rows-why-add-order = Stones are added inside first, then behind, then in front.
+
+# the table
+flower_rows-table-round = Round { $round } of { $rounds }
+flower_rows-table-pool = Pool: { $count }
+flower_rows-table-open = Open
+flower_rows-table-tiles = Tiles
+flower_rows-table-jokers = Jokers
+flower_rows-table-new = New row
+flower_rows-table-missing = to be laid
+flower_rows-table-hand = In the hand
+flower_rows-table-supply = Your stones
+flower_rows-column-stones = Stones
+flower_rows-column-known = Known
+flower_rows-column-tiles = Tiles
+
+# options
+flower_rows-option-rounds = Rounds
+flower_rows-option-hand = Stones at the start
