@@ -48,7 +48,7 @@ class FlowerRowsPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.worth = Worth()
-        self.scale: i64 = 4  # tenths of a point that make a liking
+        self.scale: i64 = 2  # tenths of a point that make a liking
 
     def weigh(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         assert isinstance(state, FlowerRowsState)
@@ -92,7 +92,7 @@ class FlowerRowsPolicy(Policy):
         for i in range(moves.count):
             action = moves.actions[i]
             if action >= STONE:
-                weights[i] = knobs.draw + worth.drawn(action - STONE)
+                weights[i] = worth.draw + worth.drawn(action - STONE)
             elif action >= ADD:
                 weights[i] = knobs.add + worth.best_adding(state.rows[action - ADD])
             elif action >= ROB:
@@ -102,7 +102,7 @@ class FlowerRowsPolicy(Policy):
             elif action == LAY:
                 weights[i] = worth.best_own_row()
             elif action == BLIND:
-                weights[i] = knobs.draw + knobs.blind - 2 * worth.flower
+                weights[i] = worth.draw + knobs.blind - 2 * worth.flower
             else:
                 weights[i] = 0
 

@@ -17,6 +17,7 @@ from reihum.games.flower_rows.stones import JOKER, NUMBERS, SHORTEST
 from reihum.games.flower_rows.table import Player, tile_for
 
 POINT: Final = 10  # all values are in tenths
+FEW: Final = 7  # stones with which the end of a round comes into sight
 NEVER: Final[i64] = -1000  # worth of what cannot be done, or should not
 
 
@@ -25,21 +26,23 @@ class Knobs:
     """The numbers a player goes by; found by matches of the greedy bot against itself."""
 
     def __init__(self) -> None:
-        self.draw: i64 = 40  # a turn spent on drawing, before the stone itself
-        self.second: i64 = 10  # a second stone in the same turn
-        self.blind: i64 = 5
-        self.joker: i64 = 30  # a joker in the supply
-        self.stone: i64 = 3  # one stone less to get rid of
-        self.pair: i64 = 10  # two stones that may become a row
-        self.pair_flower: i64 = 1
-        self.row: i64 = 20  # three stones or more that could be laid
-        self.row_tile: i64 = 8  # for each point of the tile they would bring
-        self.fit: i64 = 5  # a stone that fits a row on the table
-        self.calm: i64 = 3  # flowers got rid of while nobody is about to end the round
-        self.hurry: i64 = 10  # the same when somebody has one stone left
-        self.near: i64 = 6  # from so many stones on a rival seems about to end
+        self.draw: i64 = 53  # a turn spent on drawing, before the stone itself
+        self.rush: i64 = 20  # so much less when a rival is about to end the round
+        self.lean: i64 = 2  # less for each stone below FEW in the supply: one could end the round oneself
+        self.second: i64 = 8  # a second stone in the same turn
+        self.blind: i64 = 6
+        self.joker: i64 = 24  # a joker in the supply
+        self.stone: i64 = 10  # one stone less to get rid of
+        self.pair: i64 = 4  # two stones that may become a row
+        self.pair_flower: i64 = 3
+        self.row: i64 = 21  # three stones or more that could be laid
+        self.row_tile: i64 = 6  # for each point of the tile they would bring
+        self.fit: i64 = 2  # a stone that fits a row on the table
+        self.calm: i64 = -2  # a flower got rid of early: below 0, for it is better kept for a tile
+        self.hurry: i64 = 11  # the same when somebody has one stone left
+        self.near: i64 = 5  # from so many stones on a rival seems about to end
         self.ending: i64 = 10  # for each stone the rivals would be left with
-        self.add: i64 = 0  # adding anything at all
+        self.add: i64 = 1  # adding anything at all
 
 
 @final
@@ -53,6 +56,7 @@ class Worth:
         self.jokers: i64 = 0
         self.held: i64 = 0  # own stones, jokers too
         self.flower: i64 = 0  # what it is worth to get rid of one flower
+        self.draw: i64 = 0  # what a turn spent on drawing is worth
         self.end: i64 = 0  # what it is worth to end the round
         self.tiles: i64 = 0
         self.board_jokers: i64 = 0
@@ -88,6 +92,8 @@ class Worth:
         knobs = self.knobs
         missing = max(knobs.near - fewest, 0)
         self.flower = knobs.calm + (knobs.hurry - knobs.calm) * missing // knobs.near
+        self.draw = knobs.draw - knobs.rush * missing // knobs.near
+        self.draw -= knobs.lean * max(FEW - self.held, 0)
         self.end = knobs.ending * total // (board.seats - 1)
 
     def look_at_table(self, board: Board) -> None:
