@@ -27,21 +27,21 @@ class Knobs:
 
     def __init__(self) -> None:
         self.draw: i64 = 53  # a turn spent on drawing, before the stone itself
-        self.rush: i64 = 20  # so much less when a rival is about to end the round
+        self.rush: i64 = 18  # so much less when a rival is about to end the round
         self.lean: i64 = 2  # less for each stone below FEW in the supply: one could end the round oneself
-        self.second: i64 = 8  # a second stone in the same turn
-        self.blind: i64 = 6
+        self.second: i64 = 9  # a second stone in the same turn
+        self.blind: i64 = 8  # a stone from the pool, which may be a joker
         self.joker: i64 = 24  # a joker in the supply
         self.stone: i64 = 10  # one stone less to get rid of
-        self.pair: i64 = 4  # two stones that may become a row
-        self.pair_flower: i64 = 3
+        self.pair: i64 = 3  # two stones that may become a row
+        self.pair_flower: i64 = 3  # for each flower on them
         self.row: i64 = 21  # three stones or more that could be laid
         self.row_tile: i64 = 6  # for each point of the tile they would bring
         self.fit: i64 = 2  # a stone that fits a row on the table
         self.calm: i64 = -2  # a flower got rid of early: below 0, for it is better kept for a tile
-        self.hurry: i64 = 11  # the same when somebody has one stone left
+        self.hurry: i64 = 13  # the same when somebody has one stone left
         self.near: i64 = 5  # from so many stones on a rival seems about to end
-        self.ending: i64 = 10  # for each stone the rivals would be left with
+        self.ending: i64 = 9  # for each stone the rivals would be left with
         self.add: i64 = 1  # adding anything at all
 
 
