@@ -94,7 +94,7 @@ class FlowerRowsPolicy(Policy):
             if action >= STONE:
                 weights[i] = worth.draw + worth.drawn(action - STONE)
             elif action >= ADD:
-                weights[i] = knobs.add + worth.best_adding(state.rows[action - ADD])
+                weights[i] = knobs.add + self.best_adding(state.rows[action - ADD])
             elif action >= ROB:
                 weights[i] = self.best_robbery(state, state.rows[action - ROB])
             elif action >= SWAP:
@@ -235,6 +235,21 @@ class FlowerRowsPolicy(Policy):
         )
 
     # --- adding --------------------------------------------------------------------------------------
+    def best_adding(self, row: Row) -> i64:
+        """All that one would add to this row in a turn; everything, if that ends the round."""
+        worth = self.worth
+        total: i64 = 0
+        low = row.fit_low & worth.low
+        high = row.fit_high & worth.high
+        while (low | high) != 0:
+            number = lowest(low, high)
+            low &= ~low_bit(number)
+            high &= ~high_bit(number)
+            total += max(worth.given(number), 0)
+        if worth.all_go(row):
+            return total + worth.end
+        return total
+
     def add(self, state: FlowerRowsState, moves: Moves, weights: vec[i64]) -> None:
         """Stones that are of no use for a new row; all of them, if that ends the round.
 

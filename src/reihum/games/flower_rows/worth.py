@@ -252,27 +252,6 @@ class Worth:
         return self.laid(stones + fill, flowers, flowers - bonus, stones - taken, fill, True)
 
     # --- adding --------------------------------------------------------------------------------------
-    def best_adding(self, row: Row) -> i64:
-        """All that one would add to this row in a turn; everything, if that ends the round."""
-        value: i64 = NEVER
-        total: i64 = 0
-        count: i64 = self.jokers
-        low = row.fit_low & self.low
-        high = row.fit_high & self.high
-        while (low | high) != 0:
-            number = lowest(low, high)
-            low &= ~low_bit(number)
-            high &= ~high_bit(number)
-            gain = self.given(number)
-            if gain > 0:
-                total += gain
-            value = max(value, gain)
-            count += 1
-        value = max(value, total)
-        if count + 6 >= self.held and self.all_go(row):
-            return value + self.end
-        return value
-
     def all_go(self, row: Row) -> bool:
         """Can every own stone be added to this row? Jokers always can, at an end."""
         low = row.fit_low & self.low
