@@ -1,0 +1,61 @@
+"""Spot On, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from rich.console import RenderableType
+
+from reihum.core.game import Game
+from reihum.core.messages import Message, Reason
+from reihum.core.options import Choice, FirstPlayer, switch, whole
+from reihum.core.rng import Rng
+from reihum.games.spot_on import cards, dealing, drawing, events, reasons, view, words
+from reihum.games.spot_on.position import SpotOnPosition
+from reihum.games.spot_on.rules import SpotOnState
+
+
+class SpotOn(Game[SpotOnState]):
+    """Sort cards into colour rows; a card that shows the row's size scores it."""
+
+    id = cards.GAME_ID
+    players = range(2, 5)
+    rules_version = cards.RULES
+    options = (
+        whole("copies", "SP-1", 2, 4, 3),
+        whole("actions", "SP-1", 3, 6, 5),
+        Choice("gift", "SP-15", cards.GIFTS),
+        switch("interactive", "SP-29"),
+        FirstPlayer(),
+    )
+    notations = cards.NOTATIONS
+    position_type = SpotOnPosition
+    view_type = view.SpotOnView
+    turn_rule = "SP-6"
+    end_rule = "SP-28"
+
+    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> SpotOnState:
+        return dealing.deal(players, options, rng)
+
+    def restore(self, position: SpotOnPosition) -> SpotOnState:
+        return SpotOnState.from_position(position)
+
+    def look(self, state: SpotOnState, seat: int | None) -> view.SpotOnView:
+        return view.look(state, self.head(state, seat))
+
+    def words(self, state: SpotOnState, action: int) -> Message:
+        return words.words(state, action)
+
+    def events(self, before: SpotOnState, action: int, after: SpotOnState, seat: int | None) -> list[Message]:
+        return events.events(before, action, after)
+
+    def forbidden(self, state: SpotOnState, action: int) -> Reason:
+        return reasons.forbidden(state, action)
+
+    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        return drawing.draw(view, partial(self.say, language=language), language, names)
+
+
+GAME = SpotOn()

@@ -1,0 +1,151 @@
+spot_on-title = Punktlandung
+spot_on-summary = Karten in Farbreihen sortieren: Wer genau die Zahl der Karten trifft, wertet die Reihe.
+
+spot_on-card = { $colour ->
+    [r] Rot { $number }
+    [y] Gelb { $number }
+    [g] Grün { $number }
+    [b] Blau { $number }
+    [v] Violett { $number }
+   *[j] Joker { $number }
+  }
+spot_on-card-protect = Schützen
+spot_on-card-move = Schieben
+spot_on-card-steal = Stehlen
+spot_on-face-down = { $card } (verdeckt)
+spot_on-group = ({ $cards })
+
+# actions
+spot_on-take = Gruppe { $group } nehmen: { $cards }
+spot_on-add = { $card } anlegen
+spot_on-do-use = „{ $card }“ einsetzen
+spot_on-do-use-stored = „{ $card }“ aus dem Lager einsetzen
+spot_on-do-keep = „{ $card }“ einlagern
+spot_on-do-throw = „{ $card }“ ungenutzt abwerfen
+spot_on-end = Den Zug beenden
+spot_on-put = { $card } auf deine Reihe { $slot } legen: { $cards }
+spot_on-put-new = Mit { $card } eine neue Reihe beginnen
+spot_on-give = { $card } an { $other } geben, Reihe { $slot }: { $cards }
+spot_on-give-new = { $card } als neue Reihe an { $other } geben
+spot_on-clear = Deine Reihe { $slot } abwerfen ({ $cards }) und { $card } dorthin legen
+spot_on-complete = { $bonus ->
+    [0] Die Reihe abschließen: { $count } Punkte ({ $cards })
+   *[other] Die Reihe abschließen: { $count } Punkte und { $bonus } als Bonus ({ $cards })
+  }
+spot_on-decline = Die Reihe liegen lassen
+spot_on-flip = Stattdessen die oberste Karte einer eigenen Reihe umdrehen
+spot_on-source = { $card } umdrehen, die oberste Karte deiner Reihe { $slot }
+spot_on-onto = { $card } verdeckt auf deine Reihe { $slot } legen: { $cards }
+spot_on-move-row = { $card } in deiner Reihe { $slot } von unten nach oben legen: { $cards }
+spot_on-steal-row = { $card } von { $other } stehlen, Reihe { $slot }
+spot_on-drop = Die gestohlene Karte { $card } abwerfen
+
+# events
+spot_on-log-take = { $player } nimmt Gruppe { $group }: { $cards }.
+spot_on-log-put = { $player } legt { $card } an Reihe { $slot }.
+spot_on-log-put-new = { $player } beginnt Reihe { $slot } mit { $card }.
+spot_on-log-give = { $player } gibt { $card } an { $other }, Reihe { $slot }.
+spot_on-log-give-new = { $player } gibt { $card } an { $other }, als neue Reihe { $slot }.
+spot_on-log-landing = Eine Punktlandung: Sie zeigt { $count } und ist Karte { $count }.
+spot_on-log-discarded = Abgeworfen: { $cards }.
+spot_on-log-scored = Auf den Punktestapel von { $player }: { $cards }.
+spot_on-log-use = { $player } setzt „{ $card }“ ein.
+spot_on-log-use-stored = { $player } setzt „{ $card }“ aus dem Lager ein.
+spot_on-log-keep = { $player } lagert „{ $card }“ ein.
+spot_on-log-throw = { $player } wirft „{ $card }“ ungenutzt ab.
+spot_on-log-onto = { $player } legt { $card } verdeckt auf Reihe { $slot }.
+spot_on-log-move = { $player } legt die unterste Karte von Reihe { $slot } nach oben: { $card }.
+spot_on-log-steal = { $player } stiehlt { $card } von { $other }, Reihe { $slot }.
+spot_on-log-clear = { $player } wirft Reihe { $slot } ab: { $cards }.
+spot_on-log-complete = { $player } schließt eine Reihe ab und bekommt { $count } Punkte: { $cards }.
+spot_on-log-bonus = { $count ->
+    [one] Dazu bekommt { $player } { $count } Bonuskarte, ungesehen.
+   *[other] Dazu bekommt { $player } { $count } Bonuskarten, ungesehen.
+  }
+spot_on-log-decline = { $player } lässt die Reihe liegen.
+spot_on-log-drop = { $player } wirft die gestohlene Karte { $card } ab.
+spot_on-log-market = { $player } hat die Startkarte. Der neue Markt: { $groups }.
+
+# reasons
+spot_on-why-take-first = Nimm erst eine Gruppe vom Markt.
+spot_on-why-group-gone = Diese Gruppe ist schon genommen.
+spot_on-why-taken-already = Du hast deine Gruppe genommen; jetzt kommen ihre Karten dran.
+spot_on-why-lay-out-first = Erst legen alle ihre Startkarten aus.
+spot_on-why-finish-first = Bringe erst zu Ende, was du begonnen hast.
+spot_on-why-choose-first = Wähle erst eine Karte, dann eine Reihe.
+spot_on-why-no-such-card = Eine solche Karte hast du nicht genommen, oder sie ist schon untergebracht.
+spot_on-why-owned-first = Erst kommen Karten der Farben, von denen du eine Reihe hast.
+spot_on-why-any-order = Die Reihenfolge ist hier gleichgültig: Die niedrigste Farbe kommt zuerst.
+spot_on-why-no-such-action = Eine solche Aktionskarte hast du nicht genommen, oder sie ist schon untergebracht.
+spot_on-why-not-stored = Eine solche Aktionskarte hast du nicht im Lager.
+spot_on-why-no-target = Es gibt keine Reihe, bei der diese Karte etwas bewirkt.
+spot_on-why-store-full = Ins Lager passen höchstens zwei verschiedene Aktionskarten: diese nicht.
+spot_on-why-numbers-first = Bringe erst alle Zahlenkarten und Joker unter.
+spot_on-why-not-thrown = Was du einsetzen oder einlagern kannst, darfst du nicht abwerfen.
+spot_on-why-cards-left = Du hast noch Karten unterzubringen.
+spot_on-why-no-landing = Es gibt keine Punktlandung, über die zu entscheiden wäre.
+spot_on-why-no-need = Eine Reihe wirfst du nur ab, wenn eine neue Farbe oder eine erste Lagerkarte ihren Platz braucht.
+spot_on-why-no-protect = Nur wer „Schützen“ einsetzt, dreht Karten um.
+spot_on-why-nothing-stolen = Du hältst keine gestohlene Karte.
+spot_on-why-no-player = So viele spielen nicht mit.
+spot_on-why-room = Wähle eine deiner Reihen, die du abwirfst.
+spot_on-why-own-row = Das geht nur mit deinen eigenen Reihen.
+spot_on-why-others-row = Stehlen kannst du nur bei anderen.
+spot_on-why-no-colour-row = An diesem Platz liegt keine Farbreihe.
+spot_on-why-protected = Diese Reihe ist geschützt.
+spot_on-why-one-card = Zum Schieben braucht die Reihe mindestens zwei Karten.
+spot_on-why-nowhere = Die einzige Karte einer Reihe oder eine verdeckte wird nicht an Ort und Stelle umgedreht.
+spot_on-why-joker-row = Ein Joker kommt auf eine deiner Farbreihen; nur ohne jede Farbreihe beginnt er eine neue.
+spot_on-why-first-free = Eine neue Reihe beginnt am ersten freien Platz.
+spot_on-why-own-colour-row = Du hast eine Reihe dieser Farbe: Die Karte gehört dorthin.
+spot_on-why-other-colour = Diese Reihe hat eine andere Farbe.
+spot_on-why-store-row = Im Lager liegen nur Aktionskarten.
+spot_on-why-stolen-stays = Eine gestohlene Karte gibst du nie weiter.
+spot_on-why-joker-stays = Einen Joker gibst du nie weiter.
+spot_on-why-own-first = Du hast selbst Platz für diese Karte.
+spot_on-why-no-gift = Dort passt sie nicht hin: nur an eine Reihe ihrer Farbe, an eine farblose oder an den ersten freien Platz.
+spot_on-why-no-room-for-joker = Für einen Joker wird keine Reihe abgeworfen.
+spot_on-why-store-slot = Der vierte Platz ist nur für Aktionskarten: Ihn zu leeren schafft keinen Raum.
+
+# the table
+spot_on-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+spot_on-phase = { $phase ->
+    [take] eine Gruppe nehmen
+    [menu] Karten unterbringen
+    [place] einen Platz wählen
+    [stolen] die gestohlene Karte unterbringen
+    [room] eine Reihe abwerfen
+    [landing] Punktlandung
+    [protect] eine Reihe zum Schützen wählen
+    [move] eine Reihe zum Schieben wählen
+    [steal] eine Karte zum Stehlen wählen
+    [source] die Karte wählen, die umgedreht wird
+    [onto] wählen, wohin sie kommt
+   *[over] Spiel zu Ende
+  }
+spot_on-market = Markt
+spot_on-hand = unterzubringen:
+spot_on-held = in der Hand:
+spot_on-store = Lager
+spot_on-short = { $kind ->
+    [r] RO
+    [y] GE
+    [g] GR
+    [b] BL
+    [v] VI
+   *[j] JK
+  }
+spot_on-short-action = { $kind ->
+    [protect] SCHÜTZEN
+    [move] SCHIEBEN
+   *[steal] STEHLEN
+  }
+
+# options
+spot_on-option-copies = Exemplare jeder Zahlenkarte
+spot_on-option-actions = Aktionskarten jeder Art
+spot_on-option-gift = Wer bekommt, was ein Geschenk verdrängt
+spot_on-option-interactive = Nur drei Plätze für Farben

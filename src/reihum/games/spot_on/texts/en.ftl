@@ -1,0 +1,151 @@
+spot_on-title = Spot On
+spot_on-summary = Sort cards into colour rows: a card that shows exactly how many lie there scores the row.
+
+spot_on-card = { $colour ->
+    [r] red { $number }
+    [y] yellow { $number }
+    [g] green { $number }
+    [b] blue { $number }
+    [v] violet { $number }
+   *[j] joker { $number }
+  }
+spot_on-card-protect = Protect
+spot_on-card-move = Move
+spot_on-card-steal = Steal
+spot_on-face-down = { $card } (face down)
+spot_on-group = ({ $cards })
+
+# actions
+spot_on-take = Take group { $group }: { $cards }
+spot_on-add = Add { $card }
+spot_on-do-use = Use { $card }
+spot_on-do-use-stored = Use { $card } from the store
+spot_on-do-keep = Store { $card }
+spot_on-do-throw = Throw away { $card } unused
+spot_on-end = End the turn
+spot_on-put = Put { $card } on your row { $slot }: { $cards }
+spot_on-put-new = Begin a new row with { $card }
+spot_on-give = Give { $card } to { $other }, row { $slot }: { $cards }
+spot_on-give-new = Give { $card } to { $other } as a new row
+spot_on-clear = Discard your row { $slot } ({ $cards }) and put { $card } there
+spot_on-complete = { $bonus ->
+    [0] Complete the row: { $count } points ({ $cards })
+   *[other] Complete the row: { $count } points and { $bonus } as a bonus ({ $cards })
+  }
+spot_on-decline = Leave the row as it is
+spot_on-flip = Instead, turn over the top card of one of your rows
+spot_on-source = Turn over { $card }, the top card of your row { $slot }
+spot_on-onto = Put { $card } face down on your row { $slot }: { $cards }
+spot_on-move-row = Move { $card } to the top of your row { $slot }: { $cards }
+spot_on-steal-row = Steal { $card } from { $other }, row { $slot }
+spot_on-drop = Discard the stolen card { $card }
+
+# events
+spot_on-log-take = { $player } takes group { $group }: { $cards }.
+spot_on-log-put = { $player } adds { $card } to row { $slot }.
+spot_on-log-put-new = { $player } begins row { $slot } with { $card }.
+spot_on-log-give = { $player } gives { $card } to { $other }, row { $slot }.
+spot_on-log-give-new = { $player } gives { $card } to { $other } as a new row { $slot }.
+spot_on-log-landing = A spot landing: it shows { $count } and is card { $count }.
+spot_on-log-discarded = Discarded: { $cards }.
+spot_on-log-scored = To the score pile of { $player }: { $cards }.
+spot_on-log-use = { $player } uses { $card }.
+spot_on-log-use-stored = { $player } uses { $card } from the store.
+spot_on-log-keep = { $player } stores { $card }.
+spot_on-log-throw = { $player } throws away { $card } unused.
+spot_on-log-onto = { $player } puts { $card } face down on row { $slot }.
+spot_on-log-move = { $player } moves the bottom card of row { $slot } to its top: { $card }.
+spot_on-log-steal = { $player } steals { $card } from { $other }, row { $slot }.
+spot_on-log-clear = { $player } discards row { $slot }: { $cards }.
+spot_on-log-complete = { $player } completes a row and scores { $count }: { $cards }.
+spot_on-log-bonus = { $count ->
+    [one] { $player } also gets { $count } bonus card, unseen.
+   *[other] { $player } also gets { $count } bonus cards, unseen.
+  }
+spot_on-log-decline = { $player } leaves the row as it is.
+spot_on-log-drop = { $player } discards the stolen card { $card }.
+spot_on-log-market = { $player } has the start card. The new market: { $groups }.
+
+# reasons
+spot_on-why-take-first = First take a group from the market.
+spot_on-why-group-gone = This group has been taken.
+spot_on-why-taken-already = You have taken your group; now deal with its cards.
+spot_on-why-lay-out-first = First all players lay out the cards they were dealt.
+spot_on-why-finish-first = First finish what you have begun.
+spot_on-why-choose-first = Choose a card first, then a row.
+spot_on-why-no-such-card = You have taken no such card, or have dealt with it.
+spot_on-why-owned-first = Cards of colours you have a row of come first.
+spot_on-why-any-order = The order makes no difference here: the lowest colour goes first.
+spot_on-why-no-such-action = You have taken no such action card, or have dealt with it.
+spot_on-why-not-stored = You have stored no such action card.
+spot_on-why-no-target = There is no row this card could be used on.
+spot_on-why-store-full = The store holds two different action cards at most: this one does not fit.
+spot_on-why-numbers-first = Deal with all number cards and jokers first.
+spot_on-why-not-thrown = A card that can be used or stored may not be thrown away.
+spot_on-why-cards-left = You still have cards to deal with.
+spot_on-why-no-landing = There is no spot landing to decide on.
+spot_on-why-no-need = A row is discarded only when another colour or a first stored card needs its slot.
+spot_on-why-no-protect = Only the use of Protect turns cards over.
+spot_on-why-nothing-stolen = You hold no stolen card.
+spot_on-why-no-player = There are not so many players.
+spot_on-why-room = Choose one of your rows to be discarded.
+spot_on-why-own-row = This works on your own rows only.
+spot_on-why-others-row = Stealing is done from others.
+spot_on-why-no-colour-row = There is no colour row in this slot.
+spot_on-why-protected = This row is protected.
+spot_on-why-one-card = Moving needs a row of at least two cards.
+spot_on-why-nowhere = A row's only card, or one that lies face down, is not turned over in place.
+spot_on-why-joker-row = A joker goes to one of your colour rows; only without any it begins a new one.
+spot_on-why-first-free = A new row begins in the first free slot.
+spot_on-why-own-colour-row = You have a row of this colour: the card goes there.
+spot_on-why-other-colour = This row has another colour.
+spot_on-why-store-row = Only action cards lie in the store.
+spot_on-why-stolen-stays = A stolen card is never given to others.
+spot_on-why-joker-stays = A joker is never given to others.
+spot_on-why-own-first = You have room for this card yourself.
+spot_on-why-no-gift = The card does not fit there: only a row of its colour, a colourless row or a first free slot takes it.
+spot_on-why-no-room-for-joker = No row is discarded for a joker.
+spot_on-why-store-slot = The fourth slot is for action cards alone: discarding it makes no room.
+
+# the table
+spot_on-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+  }
+spot_on-phase = { $phase ->
+    [take] take a group
+    [menu] deal with the cards
+    [place] choose a place
+    [stolen] place the stolen card
+    [room] discard a row
+    [landing] spot landing
+    [protect] choose a row to protect
+    [move] choose a row to move in
+    [steal] choose a card to steal
+    [source] choose the card to turn over
+    [onto] choose where it goes
+   *[over] game over
+  }
+spot_on-market = Market
+spot_on-hand = to deal with:
+spot_on-held = in hand:
+spot_on-store = store
+spot_on-short = { $kind ->
+    [r] RE
+    [y] YE
+    [g] GR
+    [b] BL
+    [v] VI
+   *[j] JK
+  }
+spot_on-short-action = { $kind ->
+    [protect] PROTECT
+    [move] MOVE
+   *[steal] STEAL
+  }
+
+# options
+spot_on-option-copies = Copies of each number card
+spot_on-option-actions = Action cards of each kind
+spot_on-option-gift = Who scores what a gift throws out
+spot_on-option-interactive = Only three slots for colours
