@@ -79,7 +79,7 @@ class SpotOnPolicy(Valuing):
     def value(self, state: SpotOnState, action: i64) -> i64:
         """In tenths of a point, and only to be compared with the other actions now."""
         if action < ADD:
-            return self.drafted(state.groups, action, state.seats == 2)
+            return self.drafted(state.groups, action)
         self.load(state.player())
         if state.phase == LANDING:
             return self.value_of_landing(state, action == COMPLETE)
@@ -110,24 +110,13 @@ class SpotOnPolicy(Valuing):
             self.count += 1
         return self.rest(state)
 
-    def drafted(self, groups: i64, group: i64, two: bool) -> i64:
-        """The group, without the best of what is left for the next player; of two, one chooses again."""
-        left = groups & ~(1 << group)
-        best: i64 = -1
+    def drafted(self, groups: i64, group: i64) -> i64:
+        """What the group brings, without the best of what is left for the next player."""
+        left: i64 = NOWHERE
         for other in range(ALL_GROUPS):
-            if (left >> other) & 1 != 0 and (best < 0 or self.next[other] > self.next[best]):
-                best = other
-        if best < 0:
-            return self.own[group]
-        value = self.own[group] - self.next[best] // self.others
-        if two:
-            again: i64 = NOWHERE
-            for other in range(ALL_GROUPS):
-                if (left >> other) & 1 != 0 and other != best:
-                    again = max(again, self.own[other])
-            if again > NOWHERE:
-                value += again // 2
-        return value
+            if other != group and (groups >> other) & 1 != 0:
+                left = max(left, self.next[other])
+        return self.own[group] - left // self.others
 
     # --- what can be done in a turn -------------------------------------------------------------
     def value_in_menu(self, state: SpotOnState, action: i64) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from reihum.core.policy import Policy
 from reihum.core.state import zeros
 from reihum.games.spot_on.cards import (
-    ACTION_KINDS,
     ACTIONS,
     COLOURLESS,
     EMPTY,
@@ -20,7 +19,7 @@ from reihum.games.spot_on.cards import (
     SLOTS,
 )
 from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.sketch import NOWHERE, POINT, Sketch
+from reihum.games.spot_on.sketch import ALL_KINDS, NOWHERE, POINT, Sketch
 from reihum.games.spot_on.table import ALL_SLOTS, Player, Row
 
 SAFE: Final = 2  # what it is worth that a row cannot be robbed
@@ -77,7 +76,7 @@ class Valuing(Policy):
 
     def rest_of_actions(self, state: SpotOnState) -> i64:
         total: i64 = 0
-        for kind in range(ACTION_KINDS):
+        for kind in range(ALL_KINDS):
             if (self.sketch.stored >> kind) & 1 != 0:
                 total += max(0, self.use(state, ACTIONS + kind) - self.sketch.promise[kind])
         for i in range(self.count):
