@@ -1,0 +1,1 @@
+"""Summit: climb your own triangle, go down another one, block a rival's summit with a joker."""

@@ -1,0 +1,77 @@
+"""SU-1 to SU-3: the cards and triangles of Summit, and the numbers of its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GAME_ID: Final = "summit"
+RULES: Final = 1  # version of the rules, kept in records and positions
+
+MOST_TRIANGLES: Final = 6
+COPIES: Final = 2  # of each picture in each colour (SU-1)
+
+# --- fields: 0 … 9 from the first one at the bottom (number 1) to the summit (number 0) ---
+FIELDS: Final = 10
+SUMMIT: Final = 9
+NUMBERS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)  # what is printed on each field
+ROW_OF: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)  # SU-3
+
+# Sets of fields of one triangle: bit f for field f.
+ALL_FIELDS: Final = 0b1111111111
+ROW_1: Final = 0b0000001111
+ROW_2: Final = 0b0001110000
+ROW_3: Final = 0b0110000000
+TOP: Final = 0b1000000000
+# Sets of places, fields of all triangles: bit t * FIELDS + f. A set of fields times this: on each triangle.
+EVERYWHERE: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
+
+# --- cards: the colour, which is the player's seat, above COLOUR_SHIFT; below it the field they go on ---
+COLOUR_SHIFT: Final = 4
+FIELD_MASK: Final = 15
+JOKER_COLOUR: Final = 6
+JOKER: Final = JOKER_COLOUR << COLOUR_SHIFT
+NO_CARD: Final = -1
+# A card in the pile: above MARK_SHIFT the set of colours that all know it not to have (variant 2).
+CARD_MASK: Final = 127
+MARK_SHIFT: Final = 7
+
+LETTERS: Final = ("r", "b", "g", "y", "v", "o")  # red, blue, green, yellow, violet, orange
+TOKENS: Final = {
+    **{
+        c << COLOUR_SHIFT | f: f"{letter}{NUMBERS[f]}"
+        for c, letter in enumerate(LETTERS)
+        for f in range(FIELDS)
+    },
+    JOKER: "joker",
+}
+CARD_OF: Final = {token: card for card, token in TOKENS.items()}
+JOKER_SIGN: Final = "*"  # on a field: "r*" is a joker that red laid
+
+# --- SU-21: when nothing happens any more ---
+IDLE_ROUNDS: Final = 10  # variant 1
+IDLE_SHUFFLES: Final = 10  # variant 2
+
+# --- actions ---
+DRAW: Final = 0
+TAKE: Final = 1
+STORE: Final = 2
+LAY: Final = 3  # LAY + t * FIELDS + f: lay a card of one's colour on triangle t, field f
+LAY_JOKER: Final = LAY + MOST_TRIANGLES * FIELDS  # the same with a joker
+PLACES: Final = tuple((t, f) for t in range(MOST_TRIANGLES) for f in range(FIELDS))
+NOTATIONS: Final = (
+    "draw",
+    "take",
+    "store",
+    *(f"lay {NUMBERS[f]} on {t + 1}" for t, f in PLACES),
+    *(f"joker {NUMBERS[f]} on {t + 1}" for t, f in PLACES),
+)
+
+
+def jokers_in_game(players: int) -> int:
+    """SU-2: one for each player, and one more with fewer than 6."""
+    return min(players + 1, 6)
+
+
+def usual_free_triangles(players: int) -> int:
+    """SU-4: 2, 3, 2, 1, 0 for 2 to 6 players."""
+    return min(players, MOST_TRIANGLES - players)

@@ -1,0 +1,61 @@
+"""Summit, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from rich.console import RenderableType
+
+from reihum.core.game import Game
+from reihum.core.messages import Message, Reason
+from reihum.core.options import FirstPlayer, switch, whole
+from reihum.core.rng import Rng
+from reihum.games.summit import cards, drawing, reasons, setup, view, words
+from reihum.games.summit.options import FreeTriangles
+from reihum.games.summit.position import SummitPosition
+from reihum.games.summit.rules import SummitState
+
+
+class Summit(Game[SummitState]):
+    """Climb your own triangle, then go down others; a joker takes a rival's summit."""
+
+    id = cards.GAME_ID
+    players = range(2, 7)
+    rules_version = cards.RULES
+    options = (
+        whole("variant", "SU-6", 1, 2, 1),
+        switch("simplified", "SU-13"),
+        FreeTriangles(),
+        FirstPlayer(),
+    )
+    notations = cards.NOTATIONS
+    position_type = SummitPosition
+    view_type = view.SummitView
+    turn_rule = "SU-10"
+    end_rule = "SU-19"
+
+    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> SummitState:
+        return setup.deal(players, options, rng)
+
+    def restore(self, position: SummitPosition) -> SummitState:
+        return SummitState.from_position(position)
+
+    def look(self, state: SummitState, seat: int | None) -> view.SummitView:
+        return view.look(state, self.head(state, seat))
+
+    def words(self, state: SummitState, action: int) -> Message:
+        return words.words(state, action)
+
+    def events(self, before: SummitState, action: int, after: SummitState, seat: int | None) -> list[Message]:
+        return words.events(before, action, after, seat)
+
+    def forbidden(self, state: SummitState, action: int) -> Reason:
+        return reasons.forbidden(state, action)
+
+    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        return drawing.draw(view, partial(self.say, language=language), language, names)
+
+
+GAME = Summit()
