@@ -1,14 +1,14 @@
-"""What a good player of Summit does: lay what fits, take what is missing, and keep a joker for the
-rivals' summits: who stands on the own summit and blocks a rival has outclimbed that rival for good."""
+"""What a good player of Summit does: lay what fits, take what is missing, and keep a joker for a rival's
+summit: with two players, who stands on the own summit and blocks the rival has won."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from reihum.core.policy import Policy, weight
-from reihum.core.state import Moves, State, count_bits, filled
+from reihum.core.state import Moves, State, count_bits
 from reihum.core.vecs import vec
 from reihum.games.summit.bits import bit, has
 from reihum.games.summit.cards import (
@@ -27,42 +27,42 @@ from reihum.games.summit.cards import (
 from reihum.games.summit.players import Player
 from reihum.games.summit.rules import SummitState
 
+# Likings: drawing and storing are neutral, 3 more is twice as likely.
+NEUTRAL: Final = 0
+# Laying a card is a point, and makes the next card fit at once when it comes.
+CLIMB: Final = 22
+OPEN_FREE: Final = 18
+GO_DOWN: Final = 20
+GO_DOWN_AT_RIVAL: Final = 22  # takes fields from the rival as well
+TAKE_FITTING: Final = 24  # a sure card that can be laid at once; the same one in the store can wait
+# A card taken for the store is a sure one; of the pile, half of the cards or more are the rivals'.
+TAKE_MISSING: Final = 9
+TAKE_ON_TOP: Final = 8  # all own cards that are left are needed on the way down
+TAKE_SECOND: Final = 2  # of a number laid or stored already: for the way down, if it comes to that
+# A joker saves the longest wait if it is kept until few cards are missing, and wins if it blocks.
+BLOCK: Final = 25
+LAST_GAPS: Final = 20  # jokers for all gaps and one more: up, and then block
+ALL_JOKERS_TO_CLIMB: Final = -3  # none would be left to block with
+CLIMB_AFTER_RIVAL: Final = 20  # a rival is on top and may block any time: hurry
+CLIMB_TOO_SOON: Final = -6  # more gaps than jokers: other cards have to come anyway
+HURRY_TOO_SOON: Final = 0
+OPEN_WITH_JOKER: Final = 5  # the own 0 could do it, but the way down begins now
+OPEN_WITHOUT_ZERO: Final = 8  # both own 0 are laid
+DOWN_WITH_JOKER: Final = 4
+DOWN_WITHOUT_CARD: Final = 12  # both cards of the number are laid: only a joker goes on here
+WASTE: Final = -10  # a joker where a card of the store fits
+
 
 @final
 class SummitPolicy(Policy):
-    """Weights by what brings the next cards onto triangles soonest."""
+    """Weights by what brings the next cards onto triangles soonest. All it looks at lies open."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.k = filled(40, 0)
-        self.missing: i64 = 0  # fields of the own triangle for which no card lies or waits in the store
+        self.missing: i64 = 0  # fields of the own triangle for which no card lies there or in the store
         self.jokers: i64 = 0  # the mover's, with the one in hand
         self.on_top = False  # SU-16: the mover reached the own summit
         self.rival_on_top = False
-        self.set_default()
-
-    def set_default(self) -> None:
-        k = self.k
-        k[0] = 24  # take fitting
-        k[1] = 9  # take missing
-        k[2] = -2  # take duplicate while climbing
-        k[3] = 8  # take while on top
-        k[4] = 22  # lay on own triangle
-        k[5] = 18  # open free
-        k[6] = 20  # down free
-        k[7] = 22  # down rival
-        k[8] = 25  # block
-        k[9] = 20  # joker climbing with one to spare
-        k[10] = 6  # joker climbing, just enough, rival not on top
-        k[11] = 20  # the same, rival on top
-        k[12] = -6  # not enough, rival not on top
-        k[13] = 0  # not enough, rival on top
-        k[14] = -4  # joker free 0 while own 0 remains
-        k[15] = 8  # joker free 0, none remains
-        k[16] = 0  # joker down
-        k[17] = 12  # joker down, no card left
-        k[18] = 0  # store
-        k[19] = -10  # joker where a stored card fits
 
     def weigh(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         assert isinstance(state, SummitState)
@@ -70,18 +70,17 @@ class SummitPolicy(Policy):
         self.look(state, player)
         for i in range(moves.count):
             action = moves.actions[i]
-            if action == DRAW:
-                weights[i] = weight(0)
+            if action in (DRAW, STORE):
+                weights[i] = weight(NEUTRAL)
             elif action == TAKE:
                 weights[i] = weight(self.liking_of_taking(player, state.piles.open_card() & FIELD_MASK))
-            elif action == STORE:
-                weights[i] = weight(self.k[18])
             elif action < LAY_JOKER:
                 weights[i] = weight(self.liking_of_laying(state, action - LAY))
             else:
                 weights[i] = weight(self.liking_of_joker(state, player, action - LAY_JOKER))
 
     def look(self, state: SummitState, player: Player) -> None:
+        """What several actions are judged by."""
         own = (state.filled >> (player.seat * FIELDS)) & ALL_FIELDS
         self.missing = ALL_FIELDS & ~own & ~player.stored
         self.jokers = player.jokers
@@ -94,43 +93,46 @@ class SummitPolicy(Policy):
                 self.rival_on_top = True
 
     def liking_of_taking(self, player: Player, field: i64) -> i64:
+        """SU-8: the top card of the open pile."""
         if (player.next & (bit(field) * EVERYWHERE)) != 0:
-            return self.k[0]
+            return TAKE_FITTING
         if self.on_top:
-            return self.k[3]
+            return TAKE_ON_TOP
         if has(self.missing, field):
-            return self.k[1]
-        return self.k[2]
+            return TAKE_MISSING
+        return TAKE_SECOND
 
     def liking_of_laying(self, state: SummitState, place: i64) -> i64:
+        """SU-11, SU-14: a card of the own colour."""
         triangle = place // FIELDS
         if triangle == state.mover:
-            return self.k[4]
+            return CLIMB
         if place % FIELDS == SUMMIT:
-            return self.k[5]
+            return OPEN_FREE
         if triangle < state.seats:
-            return self.k[7]
-        return self.k[6]
+            return GO_DOWN_AT_RIVAL
+        return GO_DOWN
 
     def liking_of_joker(self, state: SummitState, player: Player, place: i64) -> i64:
+        """SU-12, SU-15, SU-17."""
         triangle = place // FIELDS
         field = place % FIELDS
+        if field == SUMMIT and triangle < state.seats and triangle != state.mover:
+            return BLOCK + state.players[triangle].points // 5  # best the rival who is far along
+        if has(player.stored, field):
+            return WASTE
         if triangle == state.mover:
-            return self.liking_of_climbing_joker(player, field)
+            return self.liking_of_climbing()
+        used_up = has(player.twice, field)
         if field == SUMMIT:
-            if triangle < state.seats:
-                return self.k[8]
-            return self.k[14] if not has(player.twice, field) else self.k[15]
-        if has(player.stored, field):
-            return self.k[19]
-        return self.k[16] if not has(player.twice, field) else self.k[17]
+            return OPEN_WITHOUT_ZERO if used_up else OPEN_WITH_JOKER
+        return DOWN_WITHOUT_CARD if used_up else DOWN_WITH_JOKER
 
-    def liking_of_climbing_joker(self, player: Player, field: i64) -> i64:
-        if has(player.stored, field):
-            return self.k[19]
+    def liking_of_climbing(self) -> i64:
+        """A joker on the own triangle, for a number that is missing."""
         spare = self.jokers - count_bits(self.missing)
         if spare > 0:
-            return self.k[9]
+            return LAST_GAPS
         if spare == 0:
-            return self.k[11] if self.rival_on_top else self.k[10]
-        return self.k[13] if self.rival_on_top else self.k[12]
+            return CLIMB_AFTER_RIVAL if self.rival_on_top else ALL_JOKERS_TO_CLIMB
+        return HURRY_TOO_SOON if self.rival_on_top else CLIMB_TOO_SOON
