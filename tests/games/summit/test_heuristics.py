@@ -50,6 +50,10 @@ def test_who_is_behind_a_rival_on_top_hurries() -> None:
     assert best(game(stores=("joker",), triangles=("r1-9", "b1-6"))) == "draw"
 
 
+def test_where_no_triangle_is_free_the_summit_is_a_race() -> None:
+    assert best(game(players=6, stores=("joker",), triangles=("r1-9", "b1-6"))) == "joker 0 on 1"
+
+
 def test_a_rivals_open_summit_is_blocked_first() -> None:
     state = game(stores=("joker r0 r9",), triangles=("r1-0", "b1-6"))
     assert best(state) == "joker 0 on 2"

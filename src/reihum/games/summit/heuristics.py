@@ -43,7 +43,7 @@ TAKE_SECOND: Final = 2  # of a number laid or stored already: for the way down, 
 BLOCK: Final = 25
 LAST_GAPS: Final = 20  # jokers for all gaps and one more: up, and then block
 ALL_JOKERS_TO_CLIMB: Final = -3  # none would be left to block with
-CLIMB_AFTER_RIVAL: Final = 20  # a rival is on top and may block any time: hurry
+HURRY: Final = 20  # a rival is on top and may block any time, or nothing is free: the first one up gains
 CLIMB_TOO_SOON: Final = -6  # more gaps than jokers: other cards have to come anyway
 HURRY_TOO_SOON: Final = 0
 OPEN_WITH_JOKER: Final = 5  # the own 0 could do it, but the way down begins now
@@ -62,7 +62,7 @@ class SummitPolicy(Policy):
         self.missing: i64 = 0  # fields of the own triangle for which no card lies there or in the store
         self.jokers: i64 = 0  # the mover's, with the one in hand
         self.on_top = False  # SU-16: the mover reached the own summit
-        self.rival_on_top = False
+        self.hurried = False  # the summit is wanted at once
 
     def weigh(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         assert isinstance(state, SummitState)
@@ -87,10 +87,10 @@ class SummitPolicy(Policy):
         if state.hand == JOKER:
             self.jokers += 1
         self.on_top = player.is_on_top(player.seat)
-        self.rival_on_top = False
+        self.hurried = state.triangles == state.seats
         for rival in state.players:
             if rival.seat != player.seat and rival.is_on_top(rival.seat):
-                self.rival_on_top = True
+                self.hurried = True
 
     def liking_of_taking(self, player: Player, field: i64) -> i64:
         """SU-8: the top card of the open pile."""
@@ -134,5 +134,5 @@ class SummitPolicy(Policy):
         if spare > 0:
             return LAST_GAPS
         if spare == 0:
-            return CLIMB_AFTER_RIVAL if self.rival_on_top else ALL_JOKERS_TO_CLIMB
-        return HURRY_TOO_SOON if self.rival_on_top else CLIMB_TOO_SOON
+            return HURRY if self.hurried else ALL_JOKERS_TO_CLIMB
+        return HURRY_TOO_SOON if self.hurried else CLIMB_TOO_SOON
