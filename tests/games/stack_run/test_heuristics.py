@@ -96,7 +96,7 @@ def test_a_known_card_that_is_worse_is_not_swapped_in() -> None:
 
 
 def test_the_help_card_brings_a_pawn_to_the_pile_that_fits() -> None:
-    """From field 1, a 5 leads to orange, where the top card fits; the 2 would leave both pawns far from it."""
+    """From field 1, a 5 leads to orange, where the top card fits; the 2 leaves both pawns far from it."""
     state = game(hands=("5 joker 2",), stacks=("8 9",), pawns=((1, 2),), piles={"orange": 7, "blue": 1})
     play(state, "done")
     assert best(state) == "help 5"

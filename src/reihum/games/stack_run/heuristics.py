@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.policy import LEVELS, Policy, weight
-from reihum.core.state import MOST_ACTIONS, ONE, Moves, State, zeros
+from reihum.core.state import MOST_ACTIONS, Moves, State, bit, zeros
 from reihum.core.vecs import vec
 from reihum.games.stack_run.cards import (
     CHOOSE_DISTANCE,
@@ -87,7 +87,7 @@ class StackRunPolicy(Policy):
         """The piles and the mover's hand as they are."""
         for p in range(PILES):
             self.heights[p] = state.piles[p].height
-        self.kinds = me.kinds & ~(ONE << JOKER)
+        self.kinds = me.kinds & ~(bit(JOKER))
         self.jokers = count(me.hand, JOKER)
         self.size = me.size
         self.opens = me.opens
@@ -99,7 +99,7 @@ class StackRunPolicy(Policy):
         if kind == JOKER:
             self.jokers -= 1
         elif count(me.hand, kind) == 1:
-            self.kinds &= ~(ONE << kind)
+            self.kinds &= ~(bit(kind))
 
     def climb(self, place: i64) -> None:
         """A pile rises by one; a complete one makes room (ST-14)."""

@@ -8,9 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.policy import Policy, weight
-from reihum.core.state import Moves, State, count_bits
+from reihum.core.state import Moves, State, bit, count_bits
 from reihum.core.vecs import vec
-from reihum.games.summit.bits import bit, has
+from reihum.games.summit.bits import has
 from reihum.games.summit.cards import (
     ALL_FIELDS,
     DRAW,
