@@ -8,7 +8,19 @@ from typing import Any
 from rich.table import Table
 
 import reihum
-from reihum.cli.shared import GameId, Json, Language, app, console, language_now, markdown, print_json, tell
+from reihum.bots import NAMES
+from reihum.cli.shared import (
+    GameId,
+    Json,
+    Language,
+    app,
+    bot_title,
+    console,
+    language_now,
+    markdown,
+    print_json,
+    tell,
+)
 from reihum.core.game import Game
 from reihum.core.options import Option
 from reihum.core.texts import LANGUAGES
@@ -59,6 +71,27 @@ def option_document(game: Game[Any], option: Option) -> dict[str, Any]:
             str(players): {"values": list(option.values(players)), "default": option.default(players)}
             for players in game.players
         },
+    }
+
+
+@app.command("bots")
+def list_bots(json: Json = False, lang: Language = None) -> None:
+    """The bots, from the weakest to the strongest."""
+    if json:
+        print_json([bot_document(name) for name in NAMES])
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name in NAMES:
+        about = tell(f"bot-{name}-about", language_now())
+        table.add_row(name, bot_title(name, language_now()), about)
+    console().print(table)
+
+
+def bot_document(name: str) -> dict[str, Any]:
+    return {
+        "id": name,
+        "titles": {language: bot_title(name, language) for language in LANGUAGES},
+        "about": {language: tell(f"bot-{name}-about", language) for language in LANGUAGES},
     }
 
 

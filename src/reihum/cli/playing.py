@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 import reihum
-from reihum.bots import Bot, bot, decide
+from reihum.bots import Bot, decide, make_bot, seat_bots
 from reihum.cli.records import result_lines
 from reihum.cli.shared import (
     GameId,
@@ -22,6 +22,7 @@ from reihum.cli.shared import (
     Options,
     Players,
     app,
+    bot_title,
     console,
     language_now,
     markdown,
@@ -40,7 +41,9 @@ def play_command(
     game: GameId,
     players: Players = None,
     seat: Annotated[int, typer.Option(min=0, metavar="S", help="Your seat, counted from 0.")] = 0,
-    bot_name: Annotated[str, typer.Option("--bot", help="Who plays the other seats.")] = "random",
+    bot_name: Annotated[
+        str, typer.Option("--bot", metavar="A,B,…", help="Who plays the other seats.")
+    ] = "level2",
     option: Options = None,
     lang: Language = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
@@ -53,18 +56,25 @@ def play_command(
     if seat >= count:
         raise BadOption(name="--seat", value=str(seat), allowed=f"0–{count - 1}")
     source = FairRng.fresh() if seed is None else seed
-    names = seat_names(count, seat, name or login_name(), language_now())
+    kinds = seat_bots(bot_name, count - 1)
+    kinds.insert(seat, "")
+    names = [bot_title(kind, language_now()) if kind else name or login_name() for kind in kinds]
+    names = told_apart(names)
     recorder = Recorder(chosen, count, options_from(option), source, names)
     path = record or record_path(chosen)
-    Session(recorder, seat, names, bot(bot_name), language_now()).run()
+    others = [make_bot(kind, chosen) if kind else None for kind in kinds]
+    Session(recorder, names, others, language_now()).run()
     path.parent.mkdir(parents=True, exist_ok=True)
     save(recorder.record, path)
     print(tell("play-saved", language_now(), path=str(path)))
 
 
-def seat_names(count: int, human: int, name: str, language: str) -> list[str]:
-    bots = iter(range(1, count))
-    return [name if seat == human else tell("play-bot", language, number=next(bots)) for seat in range(count)]
+def told_apart(names: list[str]) -> list[str]:
+    """Equal names get numbers."""
+    return [
+        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
 
 
 def login_name() -> str:
@@ -84,10 +94,10 @@ def record_path(game: Game[Any]) -> Path:
 class Session:
     """One game at a terminal: draws the table, asks, tells."""
 
-    def __init__(self, recorder: Recorder, seat: int, names: list[str], others: Bot, language: str) -> None:
+    def __init__(self, recorder: Recorder, names: list[str], others: list[Bot | None], language: str) -> None:
         self.recorder = recorder
         self.game = recorder.game
-        self.seat = seat
+        self.seat = others.index(None)
         self.names = names
         self.others = others
         self.language = language
@@ -98,8 +108,9 @@ class Session:
     def run(self) -> None:
         self.greet()
         while not self.quit and self.recorder.state.to_act() != NOBODY:
-            if self.recorder.state.to_act() != self.seat:
-                self.play(decide(self.others, self.recorder.state, self.rng))
+            other = self.others[int(self.recorder.state.to_act())]
+            if other is not None:
+                self.play(decide(other, self.recorder.state, self.rng))
             elif not self.forced():
                 self.show_table()
                 self.ask()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from reihum.core.errors import BadOption, BadShape
 from reihum.core.messages import Argument, message
@@ -60,6 +63,16 @@ def console(error: bool = False) -> Console:
     return Console(stderr=error, highlight=False)
 
 
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], object]]:
+    """A bar with the time left on standard error, where that is a terminal; yields what advances it."""
+    screen = console(error=True)
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
 def markdown(text: str) -> RenderableType:
     from rich.markdown import Markdown  # takes long to import, and few commands need it
 
@@ -68,6 +81,10 @@ def markdown(text: str) -> RenderableType:
 
 def tell(id: str, language: str, **args: Argument) -> str:
     return say(message(id, **args), language)
+
+
+def bot_title(name: str, language: str) -> str:
+    return tell(f"bot-{name}", language)
 
 
 def options_from(given: list[str] | None) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import reihum
+from reihum.bots import seat_bots
 from reihum.cli.shared import (
     GameId,
     Json,
@@ -20,6 +20,7 @@ from reihum.cli.shared import (
     language_now,
     options_from,
     print_json,
+    progress,
     tell,
 )
 from reihum.core.options import settle
@@ -33,27 +34,18 @@ def simulate_command(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, metavar="G", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(metavar="S", help="Equal seeds give equal games.")] = 0,
+    bot_name: Annotated[str, typer.Option("--bot", metavar="A,B,…", help="Who plays.")] = "random",
     option: Options = None,
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Random games: speed, scores, length, and a digest that is equal on every build."""
+    """Many games, random or between bots: speed, scores, length, and a digest, equal on every build."""
     chosen = reihum.game(game)
     count = chosen.check_players(chosen.players[0] if players is None else players)
     settled = settle(chosen.options, options_from(option), count)
-    screen = console(error=True)
-    bar = Progress(
-        TextColumn(chosen.title(language_now())),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        done = simulate(chosen, count, games, seed, settled, lambda: bar.advance(task))
+    bots = [] if bot_name == "random" else seat_bots(bot_name, count)
+    with progress(chosen.title(language_now()), games) as advance:
+        done = simulate(chosen, count, games, seed, settled, lambda: advance(1), bots)
     if json:
         print_json(done.document())
     else:

@@ -15,6 +15,7 @@ from reihum.core.documents import Label, Position, Result, View, check_generator
 from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction, IllegalStep
 from reihum.core.messages import Message, Reason, message
 from reihum.core.options import FirstPlayer, Option, settle
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.core.texts import UnknownLanguage, say
@@ -66,6 +67,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         """The table in a terminal, from a view alone: colours and letters."""
+
+    def policy(self) -> Policy:
+        """What a good human would do, for bots; a new one each time, since policies hold scratch space."""
+        return Policy()
 
     def tie_break(self, state: S) -> str | None:
         """The rule that decided between equal scores, if one did (G-6)."""

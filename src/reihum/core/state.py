@@ -106,6 +106,13 @@ class State:
         """Would this legal action show something hidden or random?"""
         raise NotImplementedError
 
+    def seen(self) -> i64:
+        """A number for what the running turn has shown so far, where that matters to the next choice.
+
+        A search tells situations apart by it; 0 where nothing was shown.
+        """
+        return 0
+
     def scores(self) -> list[int]:
         """Points by seat, as they would be if the game ended now."""
         raise NotImplementedError

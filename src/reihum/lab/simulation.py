@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
 from typing import Any
 
+from reihum.bots import decide, make_bot
 from reihum.core.build import compiled
 from reihum.core.game import Game
 from reihum.core.options import settle
-from reihum.core.play import checked_playout
-from reihum.core.rng import seeded
+from reihum.core.play import Played, checked_playout, fold
+from reihum.core.rng import Rng, seeded
+from reihum.core.state import NOBODY, State
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Simulation:
     game: str
     players: int
     options: dict[str, int | str]
+    bots: list[str]
     games: int
     seed: int
     steps: int
@@ -62,8 +65,9 @@ def simulate(
     seed: int,
     options: dict[str, Any],
     tick: Callable[[], object] = lambda: None,
+    bots: Sequence[str] = (),
 ) -> Simulation:
-    """Play so many games at random; `tick` is called after each."""
+    """Play so many games, at random or with bots in the seats; `tick` is called after each."""
     settled = settle(game.options, options, game.check_players(players))
     digest = hashlib.sha256()
     lengths: list[int] = []
@@ -72,7 +76,7 @@ def simulate(
     for number in range(games):
         rng = seeded((seed << 32) + number)
         state = game.deal(players, settled, rng.fork())
-        played = checked_playout(state, rng)
+        played = bots_playout(game, state, bots, rng) if bots else checked_playout(state, rng)
         lengths.append(played.steps)
         scores.append(state.scores())
         digest.update(f"{played.steps} {played.checksum} {scores[-1]}\n".encode())
@@ -82,6 +86,7 @@ def simulate(
         game=game.id,
         players=players,
         options=settled,
+        bots=list(bots) or ["random"] * players,
         games=games,
         seed=seed,
         steps=sum(lengths),
@@ -92,6 +97,20 @@ def simulate(
         length=Length(fmean(lengths), min(lengths), max(lengths)),
         digest=digest.hexdigest(),
     )
+
+
+def bots_playout(game: Game[Any], state: State, names: Sequence[str], rng: Rng) -> Played:
+    """A game between bots, folded into a checksum like a random one."""
+    bots = [make_bot(name, game) for name in names]
+    steps = checksum = 0
+    while state.to_act() != NOBODY:
+        action = decide(bots[int(state.to_act())], state, rng)
+        checksum = fold(checksum, action)
+        state.step(action)
+        steps += 1
+    for score in state.scores():
+        checksum = fold(checksum, score)
+    return Played(steps, checksum)
 
 
 def seat_scores(seat: int, scores: list[int]) -> SeatScores:

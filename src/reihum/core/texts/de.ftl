@@ -64,10 +64,40 @@ verify-kept = Die Mischung stand vor dem Spiel fest: Der Startwert passt zu { $c
 verify-broken = Der Startwert passt nicht zum Siegel { $commitment }.
 
 play-you = Mensch
-play-bot = Bot { $number }
 play-commitment = Siegel der Mischung: { $commitment }
 play-prompt = Nummer, ? Regeln, q Ende:
 play-prompt-back = Nummer, u zurücknehmen, ? Regeln, q Ende:
 play-no-way-back = Es gibt nichts zurückzunehmen.
 play-unclear = Bitte antworte mit einer Zahl von 1 bis { $last }.
 play-saved = Aufzeichnung: { $path }
+
+column-bot = Bot
+column-games = Spiele
+column-share = Siege
+column-interval = 95-%-Intervall
+column-score = Punkte
+column-rating = Wertung
+column-time = Zeit je Zug
+error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.
+
+column-turn = Zug
+column-played = Gespielt
+column-best = Bestes
+column-chance = Chance
+column-loss = Verlust
+column-luck = Glück
+column-visits = Versucht
+analysis-line = { $name }: Genauigkeit { $accuracy }, Glück { $luck }
+
+bot-random = Zufall
+bot-random-about = irgendein erlaubter Zug
+bot-level1 = Neuling
+bot-level1-about = spielt, was naheliegt, und irrt sich hin und wieder
+bot-level2 = Stammgast
+bot-level2-about = weiß, was gute Spieler tun, und tut es, ohne vorauszudenken
+bot-level3 = Denker
+bot-level3-about = denkt ein wenig voraus
+bot-level4 = Könner
+bot-level4-about = plant ganze Züge und kennt die Chancen
+bot-level5 = Meister
+bot-level5-about = denkt bis zu drei Sekunden je Zug nach

@@ -64,10 +64,40 @@ verify-kept = The shuffle was fixed before the game: the seed matches { $commitm
 verify-broken = The seed does not match the commitment { $commitment }.
 
 play-you = Human
-play-bot = Bot { $number }
 play-commitment = Seal of the shuffle: { $commitment }
 play-prompt = Number, ? rules, q quit:
 play-prompt-back = Number, u take back, ? rules, q quit:
 play-no-way-back = There is nothing to take back.
 play-unclear = Please answer with a number from 1 to { $last }.
 play-saved = Record: { $path }
+
+column-bot = Bot
+column-games = Games
+column-share = Wins
+column-interval = 95 % interval
+column-score = Score
+column-rating = Rating
+column-time = Time a move
+error-workers = Worker processes keep dying; { $left } games are left.
+
+column-turn = Turn
+column-played = Played
+column-best = Best
+column-chance = Chance
+column-loss = Lost
+column-luck = Luck
+column-visits = Tried
+analysis-line = { $name }: accuracy { $accuracy }, luck { $luck }
+
+bot-random = Chance
+bot-random-about = any legal action
+bot-level1 = Newcomer
+bot-level1-about = plays what looks plausible, and slips now and then
+bot-level2 = Regular
+bot-level2-about = knows what a good player does, and does it without thinking ahead
+bot-level3 = Thinker
+bot-level3-about = looks a little ahead
+bot-level4 = Expert
+bot-level4-about = plans whole turns and knows the odds
+bot-level5 = Master
+bot-level5-about = thinks for up to three seconds a move

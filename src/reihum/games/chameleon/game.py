@@ -11,8 +11,10 @@ from rich.console import RenderableType
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.chameleon import cards, drawing, rules, view, words
+from reihum.games.chameleon.heuristics import ChameleonPolicy
 from reihum.games.chameleon.position import ChameleonPosition
 from reihum.games.chameleon.rules import ChameleonState
 
@@ -52,6 +54,9 @@ class Chameleon(Game[ChameleonState]):
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def policy(self) -> Policy:
+        return ChameleonPolicy()
 
 
 GAME = Chameleon()

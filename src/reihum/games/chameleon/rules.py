@@ -159,6 +159,9 @@ class ChameleonState(SmallState):
             player.out = False
         self.over = self.last_round  # CH-15
 
+    def seen(self) -> i64:
+        return self.drawn + 1
+
     def reveals(self, action: i64) -> bool:
         if action >= TAKE and action < DRAW:
             return self.rows[action - TAKE].holds(GOLDEN_JOKER)

@@ -11,8 +11,10 @@ from rich.console import RenderableType
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, whole
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.flower_rows import drawing, reasons, rules, stones, view, words
+from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
 from reihum.games.flower_rows.position import FlowerRowsPosition
 from reihum.games.flower_rows.rules import FlowerRowsState
 
@@ -52,6 +54,9 @@ class FlowerRows(Game[FlowerRowsState]):
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def policy(self) -> Policy:
+        return FlowerRowsPolicy()
 
     def tie_break(self, state: FlowerRowsState) -> str | None:
         """FL-24: equal points, but not equal places."""

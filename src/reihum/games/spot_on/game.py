@@ -11,8 +11,10 @@ from rich.console import RenderableType
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.spot_on import cards, dealing, drawing, events, reasons, view, words
+from reihum.games.spot_on.heuristics import SpotOnPolicy
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
 
@@ -53,6 +55,9 @@ class SpotOn(Game[SpotOnState]):
 
     def forbidden(self, state: SpotOnState, action: int) -> Reason:
         return reasons.forbidden(state, action)
+
+    def policy(self) -> Policy:
+        return SpotOnPolicy()
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)

@@ -10,7 +10,7 @@ from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
 from reihum.core.state import bit, lowest_bit, zeros
 from reihum.core.vecs import vec
-from reihum.games.spot_on.board import GROUP_STARTS, named_counts
+from reihum.games.spot_on.board import ALL_GROUPS, GROUP_STARTS, named_counts
 from reihum.games.spot_on.cards import (
     ACTIONS,
     ADD,
@@ -27,6 +27,7 @@ from reihum.games.spot_on.cards import (
     KINDS,
     LANDING,
     LOWEST,
+    MARKET,
     MENU,
     MOVING,
     NO_CARD,
@@ -52,6 +53,7 @@ from reihum.games.spot_on.restoring import restore
 from reihum.games.spot_on.table import Row, new_player
 
 BONUS: Final = vec[i64]([0, 0, 0, 0, 0, 1, 3, 5])  # SP-2, by the number on the completing card
+ALL_CARDS: Final[i64] = MARKET  # as an i64, so that a loop over it is fast
 
 
 @final
@@ -256,6 +258,14 @@ class SpotOnState(Choices):
         after = self.clone()
         after.step(action)
         return after.groups & ~self.groups != 0
+
+    def seen(self) -> i64:
+        """A new market: what is best in one says nothing about another."""
+        shown: i64 = 0
+        if self.phase == TAKE_PHASE and self.groups == ALL_GROUPS:
+            for i in range(ALL_CARDS):
+                shown = (shown << 6) + self.market[i]  # eight cards below 64: 48 bits
+        return shown
 
     @staticmethod
     def from_position(position: SpotOnPosition) -> SpotOnState:

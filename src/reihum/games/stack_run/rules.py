@@ -21,6 +21,7 @@ from reihum.games.stack_run.cards import (
     HAND_SIZE,
     HELP,
     JOKER,
+    KINDS,
     MOST_LAID,
     MOVE,
     NO_CARD,
@@ -234,6 +235,11 @@ class StackRunState(WholeTable):
         return self.left > 0 or self.completed != 0 or self.help_below != 0
 
     # --- what is hidden ---
+    def seen(self) -> i64:
+        """The top card and the hand: whoever lays a card may turn up another one, or draw five."""
+        me = self.players[self.mover]
+        return me.hand * KINDS + me.top()
+
     def reveals(self, action: i64) -> bool:
         """A card is turned up that not all know, or cards are drawn, by whomever."""
         me = self.players[self.mover]

@@ -240,6 +240,10 @@ class SummitState(State):
         self.rng = rng.fork()
         self.piles.redeal(seat, rng)
 
+    def seen(self) -> i64:
+        """The card in hand, which was drawn or taken."""
+        return self.hand + 1
+
     def scores(self) -> list[int]:
         points: list[int] = []
         for player in self.players:

@@ -1,0 +1,102 @@
+"""What came of the games, and what it says about the bots."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+CONFIDENCE = 1.96  # normal quantile of a 95 % interval
+RULE_OF_THREE = 3  # what never happened in n deals happens in at most 3 / n of them, with 95 % confidence
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: seat by seat who played, scores, ranks, number of moves and seconds of thought."""
+
+    deal: int
+    bots: list[str]
+    scores: list[int]
+    ranks: list[int]
+    moves: list[int]
+    seconds: list[float]
+
+    @property
+    def key(self) -> str:
+        return f"{self.deal}:{','.join(self.bots)}"
+
+    def shares(self) -> list[float]:
+        """1 for a win; a shared win is split."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bot's line in the table."""
+
+    bot: str
+    games: int  # seats played: a bot may sit twice at a table
+    share: float
+    low: float
+    high: float
+    score: float
+    rating: float
+    seconds_per_move: float
+
+    def document(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def table(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Row]:
+    """All bots, the best first."""
+    ratings = rated(outcomes, bots)
+    rows = [row(name, outcomes, ratings[name]) for name in bots]
+    return sorted(rows, key=lambda one: -one.share)
+
+
+def row(name: str, outcomes: Sequence[Outcome], rating: float) -> Row:
+    seats = [(one, seat) for one in outcomes for seat, bot in enumerate(one.bots) if bot == name]
+    share, low, high = interval((one.deal, one.shares()[seat]) for one, seat in seats)
+    moves = sum(one.moves[seat] for one, seat in seats)
+    return Row(
+        bot=name,
+        games=len(seats),
+        share=share,
+        low=low,
+        high=high,
+        score=fmean(one.scores[seat] for one, seat in seats),
+        rating=rating,
+        seconds_per_move=sum(one.seconds[seat] for one, seat in seats) / max(1, moves),
+    )
+
+
+def interval(shares: Iterable[tuple[int, float]]) -> tuple[float, float, float]:
+    """Mean share and its 95 % interval; the games of one deal are one observation."""
+    by_deal: dict[int, list[float]] = defaultdict(list)
+    for deal, share in shares:
+        by_deal[deal].append(share)
+    means = [fmean(of_deal) for of_deal in by_deal.values()]
+    mean, deals = fmean(means), len(means)
+    half = CONFIDENCE * stdev(means) / sqrt(deals) if deals > 1 else 1.0
+    half = half or RULE_OF_THREE / deals
+    return mean, max(0.0, mean - half), min(1.0, mean + half)
+
+
+def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
+    """Plackett-Luce ratings (openskill) over the games in the order of their deals."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in bots}
+    for one in sorted(outcomes, key=lambda outcome: outcome.key):
+        if len(set(one.bots)) == len(one.bots):  # a bot that sits twice cannot be rated against itself
+            rated_now = model.rate(
+                [[ratings[name]] for name in one.bots], ranks=[float(r) for r in one.ranks]
+            )
+            for name, team in zip(one.bots, rated_now, strict=True):
+                ratings[name] = team[0]
+    return {name: rating.ordinal() for name, rating in ratings.items()}

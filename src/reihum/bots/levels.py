@@ -1,0 +1,53 @@
+"""The levels: from a casual player to the strongest there is."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from reihum.bots.players import Bot, CasualBot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from reihum.bots.search import Search
+from reihum.core.game import Game
+
+NAMES = ("random", "level1", "level2", "level3", "level4", "level5")
+UNLIMITED = 10**9
+SECONDS = 2.7  # level 5 answers within three seconds
+
+
+@cache
+def settings(game: str) -> dict[str, Any]:
+    """What was found by tuning, for one game; `default` where nothing was."""
+    found = tomllib.loads(files("reihum.bots").joinpath("tuned.toml").read_text(encoding="utf-8"))
+    return {**found["default"], **found.get(game, {})}
+
+
+def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
+    """A bot for a game; a number of simulations makes its searches repeatable."""
+    tuned = settings(game.id)
+    if name == "random":
+        return RandomBot()
+    if name == "level1":
+        return CasualBot(game.policy(), tuned["slips"])
+    if name == "level2":
+        return GreedyBot(game.policy())
+    if name in ("level3", "level4"):
+        return SearchBot(lambda: make_search(game, tuned), simulations or tuned[f"{name}_simulations"])
+    if name == "level5":
+        seconds = None if simulations else SECONDS
+        return SearchBot(lambda: make_search(game, tuned), simulations or UNLIMITED, seconds)
+    raise UnknownBot(given=name, known=", ".join(NAMES))
+
+
+def seat_bots(names: str, count: int) -> list[str]:
+    """`level3,random` for so many seats: the list again and again; unknown names raise UnknownBot."""
+    given = [name.strip() for name in names.split(",")]
+    for name in given:
+        if name not in NAMES:
+            raise UnknownBot(given=name, known=", ".join(NAMES))
+    return (given * count)[:count]
+
+
+def make_search(game: Game[Any], tuned: dict[str, Any]) -> Search:
+    return Search(game.policy(), tuned["explore"], tuned["guided"], tuned["horizon"], tuned["lead"])

@@ -1,0 +1,146 @@
+"""The arena: fair matches, honest figures, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reihum
+from reihum.arena import Match, Outcome, running, table
+from reihum.arena.plan import Job
+from reihum.arena.playing import play
+from reihum.arena.report import write_report
+from reihum.arena.results import interval
+from reihum.arena.running import run
+from reihum.bots import UnknownBot
+from reihum.core.errors import BadOption, BadPlayers
+
+MATCH = Match("chameleon", ("random", "level1", "level2"), 2, 12, seed=3)
+
+
+def test_every_deal_is_played_by_every_seating() -> None:
+    jobs = MATCH.jobs()
+    assert len(jobs) == 12
+    assert Counter(job.deal for job in jobs) == {0: 6, 1: 6}
+    seats = Counter((name, seat) for job in jobs for seat, name in enumerate(job.seating))
+    assert set(seats.values()) == {4}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_two_bots_share_a_larger_table_fairly(players: int) -> None:
+    seatings = Match("chameleon", ("random", "level2"), players, 1, 0).seatings()
+    seats = Counter((name, seat) for seating in seatings for seat, name in enumerate(seating))
+    assert len(set(seats.values())) == 1
+
+
+def test_a_match_is_repeatable() -> None:
+    first, second = (run(MATCH) for _ in range(2))
+    assert [one.scores for one in first] == [one.scores for one in second]
+    assert [one.ranks for one in first] == [one.ranks for one in second]
+
+
+def test_processes_play_the_same_games(tmp_path: Path) -> None:
+    assert scores(run(MATCH, workers=2)) == scores(run(MATCH))
+
+
+def scores(outcomes: list[Outcome]) -> list[list[int]]:
+    return [one.scores for one in outcomes]
+
+
+def test_a_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = run(MATCH, folder=tmp_path)
+    kept = (tmp_path / "games.jsonl").read_text().splitlines(keepends=True)
+    (tmp_path / "games.jsonl").write_text("".join(kept[:5]) + kept[5][:20])  # the sixth line is torn
+    played: list[Job] = []
+
+    def play_and_tell(match: Match, job: Job) -> Outcome:
+        played.append(job)
+        return play(match, job)
+
+    monkeypatch.setattr(running, "play", play_and_tell)
+    again = run(MATCH, folder=tmp_path)
+    assert len(played) == 7
+    assert scores(again) == scores(whole)
+
+
+def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
+    run(MATCH, folder=tmp_path)
+    with pytest.raises(BadOption):
+        run(Match("chameleon", ("random", "level2"), 2, 4, 3), folder=tmp_path)
+
+
+def die_once(match: Match, job: Job) -> Outcome:
+    """Stands in for `play` in a worker: the first to come here ends its process."""
+    marker = Path(os.environ["REIHUM_TEST_MARKER"])
+    if not marker.exists():
+        marker.touch()
+        os._exit(1)
+    return play(match, job)
+
+
+def test_a_dead_worker_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REIHUM_TEST_MARKER", str(tmp_path / "died"))
+    monkeypatch.setattr(running, "play", die_once)
+    assert scores(run(MATCH, workers=2)) == scores(run(MATCH))
+    assert (tmp_path / "died").exists()
+
+
+def test_better_bots_win_more() -> None:
+    rows = table(run(Match("chameleon", ("random", "level2"), 2, 40, 5)), ("random", "level2"))
+    assert [row.bot for row in rows] == ["level2", "random"]
+    assert rows[0].low > 0.6
+    assert rows[0].rating > rows[1].rating
+    assert rows[0].share + rows[1].share == pytest.approx(1)
+    assert rows[0].games == 40
+
+
+def test_intervals_take_a_deal_as_one_observation() -> None:
+    mean, low, high = interval([(deal, share) for deal in range(100) for share in (0.0, 1.0)])
+    assert (mean, round(high - low, 3)) == (0.5, 0.06)
+    mean, low, high = interval([(deal, float(deal % 2)) for deal in range(100)])
+    assert 0.19 < high - low < 0.21
+    assert interval([(0, 1.0)]) == (1.0, 0.0, 1.0)
+
+
+def test_bad_matches_are_refused() -> None:
+    with pytest.raises(UnknownBot):
+        Match("chameleon", ("random", "genius"), 2, 4, 0).check()
+    with pytest.raises(BadPlayers):
+        Match("chameleon", ("random", "level1"), 9, 4, 0).check()
+    with pytest.raises(BadOption):
+        Match("chameleon", ("random",), 2, 4, 0).check()
+    with pytest.raises(BadOption):
+        run(MATCH, engine="cloud")
+
+
+def test_reports_stand_alone(tmp_path: Path) -> None:
+    outcomes = run(MATCH, folder=tmp_path)
+    write_report(MATCH, table(outcomes, MATCH.bots), outcomes, tmp_path)
+    page = (tmp_path / "index.html").read_text()
+    assert page.count("<svg") == 2
+    assert "src=" not in page
+    assert "@import" not in page
+    assert (tmp_path / "table.csv").read_text().startswith("bot,games,share,low,high")
+    assert json.loads((tmp_path / "match.json").read_text())["game"] == "chameleon"
+    assert len((tmp_path / "seats.csv").read_text().splitlines()) == 1 + 24
+    assert (tmp_path / "seats.parquet").stat().st_size > 100
+
+
+@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+def test_level_2_beats_random_on_every_game(game: Any) -> None:
+    """A small version of benchmarks/bots.py, with fixed seeds."""
+    match = Match(game.id, ("random", "level2"), 2, 40, 7)
+    rows = table(run(match), match.bots)
+    assert rows[0].bot == "level2"
+    assert rows[0].share >= 0.75
+
+
+def test_a_real_ray_plays_the_same_games() -> None:
+    """A cluster of its own on this machine."""
+    match = Match("chameleon", ("random", "level1"), 2, 4, 3)
+    assert scores(run(match, engine="ray")) == scores(run(match))

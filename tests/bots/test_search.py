@@ -1,0 +1,135 @@
+"""The search: repeatable, honest, and it finds what is there to be found."""
+
+from __future__ import annotations
+
+import pytest
+
+import reihum
+from reihum.bots import NAMES, decide, make_bot
+from reihum.bots.analysis import prospects
+from reihum.bots.players import SearchBot
+from reihum.bots.search import Search, win_shares
+from reihum.core.policy import Policy
+from reihum.core.rng import seeded
+from reihum.core.state import NOBODY, Moves, State
+from tests.contract.configurations import DEFAULTS, Configuration, random_game, resampled
+from tests.games.chameleon.positions import GAME as CHAMELEON
+from tests.games.chameleon.positions import game as chameleon_game
+
+BUDGET = 24
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_bot_knows_what_its_seat_does_not(configuration: Configuration, name: str) -> None:
+    """Same seed, same view: same action, whatever is hidden."""
+    rng = seeded(61)
+    for ply, (state, _) in enumerate(random_game(configuration, 61)):
+        if ply % 40 == 7:
+            other = resampled(state, int(state.to_act()), rng)
+            chosen = [
+                decide(make_bot(name, configuration.game, BUDGET), one, seeded(ply)) for one in (state, other)
+            ]
+            assert chosen[0] == chosen[1]
+            assert chosen[0] in state.legal()
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_bots_play_whole_games(configuration: Configuration) -> None:
+    """Searches keep their tree during a turn and follow it through all of its steps."""
+    names = ["level3", "level2", "level1", "random", "level4", "level5"]
+    bots = [make_bot(names[seat], configuration.game, 8) for seat in range(configuration.players)]
+    state, rng = configuration.new(62), seeded(62)
+    for _ in range(150):
+        if state.to_act() == NOBODY:
+            return
+        state.apply(decide(bots[int(state.to_act())], state, rng))
+
+
+def plain() -> Search:
+    return Search(None, 0.7, False, 10_000, 0)
+
+
+def test_a_search_is_repeatable() -> None:
+    state = reihum.game("chameleon").new(players=3, seed=5)
+    state.apply(state.legal()[0])
+    counts = []
+    for _ in range(2):
+        search = plain()
+        search.run(state, 200, seeded(9))
+        counts.append({action: tally.visits for action, tally in search.tallies.items()})
+    assert counts[0] == counts[1]
+    assert sum(counts[0].values()) == 200
+
+
+@pytest.mark.parametrize("policy", [None, Policy()], ids=["plain", "guided"])
+def test_a_search_finds_the_winning_row(policy: Policy | None) -> None:
+    """The last take of the game: one row wins, the other loses."""
+    parts = {"players": 2, "last_round": True, "rows": ("taken", "r r", "y b o"), "out": (0,)}
+    state = chameleon_game(**parts, collections=("g g g", "r r"), to_act=1)
+    search = Search(policy, 0.7, False, 10_000, 0)
+    search.run(state, 100, seeded(1))
+    assert CHAMELEON.notation(int(search.choice(state.seen()))) == "take 2"
+
+
+def test_tallies_tell_chances_scores_and_ranks_of_every_seat() -> None:
+    parts = {"last_round": True, "rows": ("taken", "r r", "taken"), "out": (0, 1)}
+    state = chameleon_game(**parts, collections=("g g", "b", "r r"), to_act=2)
+    take = next(one for one in prospects(CHAMELEON, state, 50, seeded(1)) if one.notation == "take 2")
+    assert take.win == [0.0, 0.0, 1.0]
+    assert take.score == [3.0, 1.0, 10.0]
+    assert take.rank == [2.0, 3.0, 1.0]
+
+
+def test_the_tree_is_kept_during_a_turn() -> None:
+    state = chameleon_game(players=2, rows=("", "r", "b b"), top="r y g")
+    bot = SearchBot(plain, 64)
+    state.apply(bot.choose(state, seeded(2)))
+    before = bot.search
+    if state.turn == 0:
+        bot.choose(state, seeded(3))
+        assert bot.search is before
+        assert bot.search.tree.visits > 64
+    bot.choose(played_on(state), seeded(4))
+    assert bot.search is not before
+
+
+def played_on(state: State) -> State:
+    turn = state.turn
+    while state.turn < turn + 2 or state.to_act() != 0 or len(state.legal()) < 2:
+        state.apply(state.pick(seeded(1), Moves()))
+    return state
+
+
+def test_a_search_can_be_interrupted() -> None:
+    state = reihum.game("chameleon").new(players=2, seed=1)
+    state.apply(state.legal()[0])
+    asked = iter([False, False, True])
+    bot = SearchBot(plain, 10**9, stopped=lambda: next(asked))
+    assert bot.choose(state, seeded(1)) in state.legal()
+    assert bot.search.tree.visits == 64
+
+
+def test_a_search_for_seconds_ends() -> None:
+    state = reihum.game("chameleon").new(players=2, seed=1)
+    state.apply(state.legal()[0])
+    bot = SearchBot(plain, 10**9, seconds=0.01)
+    assert bot.choose(state, seeded(1)) in state.legal()
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert win_shares([1, 1, 3]) == [0.5, 0.5, 0.0]
+
+
+def test_a_lead_counts_where_it_is_asked_for() -> None:
+    search = Search(None, 0.7, False, 10, 10)
+    ahead, far_ahead = (search.reward(0, [1.0, 0.0], [points, 0]) for points in (2, 30))
+    assert 0.5 < ahead < far_ahead <= 1.0
+    assert Search(None, 0.7, False, 10, 0).reward(1, [1.0, 0.0], [2, 0]) == 0.0
+
+
+def test_policies_choose_by_weight() -> None:
+    state = reihum.game("chameleon").new(players=3, seed=2)
+    state.apply(state.legal()[0])
+    chosen = {Policy().best(state, seeded(seed), Moves()) for seed in range(30)}
+    assert chosen == set(state.legal())
