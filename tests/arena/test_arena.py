@@ -20,6 +20,7 @@ from reihum.arena.running import run
 from reihum.bots import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 
+compiled_only = pytest.mark.skipif(not reihum.compiled, reason="many games: the compiled build plays them")
 MATCH = Match("chameleon", ("random", "level1", "level2"), 2, 12, seed=3)
 
 
@@ -90,6 +91,7 @@ def test_a_dead_worker_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert (tmp_path / "died").exists()
 
 
+@compiled_only
 def test_better_bots_win_more() -> None:
     rows = table(run(Match("chameleon", ("random", "level2"), 2, 40, 5)), ("random", "level2"))
     assert [row.bot for row in rows] == ["level2", "random"]
@@ -131,6 +133,7 @@ def test_reports_stand_alone(tmp_path: Path) -> None:
     assert (tmp_path / "seats.parquet").stat().st_size > 100
 
 
+@compiled_only
 @pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 def test_level_2_beats_random_on_every_game(game: Any) -> None:
     """A small version of benchmarks/bots.py, with fixed seeds."""
@@ -140,6 +143,7 @@ def test_level_2_beats_random_on_every_game(game: Any) -> None:
     assert rows[0].share >= 0.75
 
 
+@compiled_only
 def test_a_real_ray_plays_the_same_games() -> None:
     """A cluster of its own on this machine."""
     match = Match("chameleon", ("random", "level1"), 2, 4, 3)

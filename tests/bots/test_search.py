@@ -16,7 +16,9 @@ from tests.contract.configurations import DEFAULTS, Configuration, random_game, 
 from tests.games.chameleon.positions import GAME as CHAMELEON
 from tests.games.chameleon.positions import game as chameleon_game
 
-BUDGET = 24
+BUDGET = 24 if reihum.compiled else 3
+EVERY = 40 if reihum.compiled else 150  # plies
+LONGEST = 150 if reihum.compiled else 15  # steps
 
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
@@ -25,7 +27,7 @@ def test_no_bot_knows_what_its_seat_does_not(configuration: Configuration, name:
     """Same seed, same view: same action, whatever is hidden."""
     rng = seeded(61)
     for ply, (state, _) in enumerate(random_game(configuration, 61)):
-        if ply % 40 == 7:
+        if ply % EVERY == 7:
             other = resampled(state, int(state.to_act()), rng)
             chosen = [
                 decide(make_bot(name, configuration.game, BUDGET), one, seeded(ply)) for one in (state, other)
@@ -38,9 +40,9 @@ def test_no_bot_knows_what_its_seat_does_not(configuration: Configuration, name:
 def test_bots_play_whole_games(configuration: Configuration) -> None:
     """Searches keep their tree during a turn and follow it through all of its steps."""
     names = ["level3", "level2", "level1", "random", "level4", "level5"]
-    bots = [make_bot(names[seat], configuration.game, 8) for seat in range(configuration.players)]
+    bots = [make_bot(names[seat], configuration.game, BUDGET // 3) for seat in range(configuration.players)]
     state, rng = configuration.new(62), seeded(62)
-    for _ in range(150):
+    for _ in range(LONGEST):
         if state.to_act() == NOBODY:
             return
         state.apply(decide(bots[int(state.to_act())], state, rng))
@@ -126,6 +128,13 @@ def test_a_lead_counts_where_it_is_asked_for() -> None:
     ahead, far_ahead = (search.reward(0, [1.0, 0.0], [points, 0]) for points in (2, 30))
     assert 0.5 < ahead < far_ahead <= 1.0
     assert Search(None, 0.7, False, 10, 0).reward(1, [1.0, 0.0], [2, 0]) == 0.0
+
+
+def test_a_lead_is_one_over_the_best_rival() -> None:
+    most, fewest = (Search(None, 0.7, False, 10, lead) for lead in (5, -5))
+    assert most.reward(0, [0.0, 0.0, 1.0], [4, 0, 9]) == most.reward(0, [0.0, 0.0, 1.0], [4, 8, 9])
+    assert fewest.reward(0, [0.0, 1.0, 0.0], [4, 1, 9]) == fewest.reward(0, [0.0, 1.0, 0.0], [4, 1, 2])
+    assert fewest.reward(0, [0.0] * 3, [4, 1, 9]) < fewest.reward(0, [0.0] * 3, [1, 4, 9])
 
 
 def test_policies_choose_by_weight() -> None:

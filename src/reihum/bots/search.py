@@ -72,7 +72,7 @@ class Search:
         self.explore: float = explore
         self.guided = guided  # playouts by the policy too
         self.horizon: i64 = horizon  # playouts are cut after so many steps and valued as they stand
-        self.lead: i64 = lead  # points ahead that feel safe; 0: only winning counts
+        self.lead: i64 = lead  # points ahead that feel safe; 0: only winning counts; below 0: fewest win
         self.tree = Node(-1, 0, -1, 0.0)
         self.tallies: dict[int, Tally] = {}
         self.moves = Moves()
@@ -217,11 +217,10 @@ class Search:
         """The share of the win; where a lead counts, half of it is how far ahead the seat is."""
         if self.lead == 0:
             return shares[seat]
-        best = -1000000
+        ahead = 1000.0  # of the rival who is nearest, or farthest ahead; a negative lead: fewest points win
         for other in range(len(scores)):
             if other != seat:
-                best = max(best, scores[other])
-        ahead = float(scores[seat] - best) / float(self.lead)
+                ahead = min(ahead, float(scores[seat] - scores[other]) / float(self.lead))
         return 0.5 * shares[seat] + 0.5 / (1.0 + exp(-ahead))
 
     def tally(self, action: i64) -> Tally:
