@@ -79,11 +79,19 @@ def seeds(first: int, compiled: int = 1, interpreted: int = 1) -> range:
 DEFAULTS = [configuration for configuration in ALL if not configuration.options]
 
 
+STRIDE = 1 if reihum.compiled else 11  # the slow build is looked at only so often
+FAR = 5000 if reihum.compiled else 40  # steps that a game is played on from there
+
+
 def random_games(configuration: Configuration, first: int) -> Iterator[tuple[int, State, int]]:
-    """One random game, or many in a soak: ply, the state before each action, and the action."""
+    """One random game, or many in a soak: a count, the state before each action, and the action.
+
+    Compiled, these are all plies of the games; interpreted, every eleventh.
+    """
     for seed in seeds(first):
         for ply, (state, action) in enumerate(random_game(configuration, seed)):
-            yield ply, state, action
+            if ply % STRIDE == 0:
+                yield ply // STRIDE, state, action
 
 
 def random_game(configuration: Configuration, seed: int) -> Iterator[tuple[State, int]]:

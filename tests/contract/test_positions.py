@@ -16,7 +16,7 @@ from reihum.core.errors import BadOption, BadPosition, ReihumError
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
 from reihum.core.texts import say
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_game
+from tests.contract.configurations import ALL, DEFAULTS, FAR, Configuration, random_game, random_games
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
@@ -27,7 +27,7 @@ JSON = st.recursive(
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_positions_go_both_ways_at_every_ply(configuration: Configuration) -> None:
-    for state, _ in random_game(configuration, 21):
+    for _, state, _action in random_games(configuration, 21):
         check_round_trip(configuration, state)
     check_round_trip(configuration, state)
 
@@ -56,7 +56,7 @@ def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
     chance = random.Random(str(configuration))
-    for ply, (state, _) in enumerate(random_game(configuration, 23)):
+    for ply, state, _ in random_games(configuration, 23):
         if ply % 4 == 0:
             document: Any = msgspec.json.decode(msgspec.json.encode(state.position()))
             damage(document, chance)
@@ -65,7 +65,7 @@ def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration)
             except (BadPosition, BadOption) as fault:
                 say(fault.message(), "de")  # raises if it has no words
             else:
-                play_to_the_end(made)
+                play_on(made)
 
 
 def damage(document: Any, chance: random.Random) -> None:
@@ -101,11 +101,11 @@ def spoil(place: Any, key: Any, chance: random.Random) -> None:
         place[key] = other
 
 
-def play_to_the_end(state: State) -> None:
+def play_on(state: State) -> None:
     rng, scratch = seeded(1), Moves()
     census = state.census()
     steps = 0
-    while state.to_act() != NOBODY and steps < 5000:
+    while state.to_act() != NOBODY and steps < FAR:
         for viewer in range(int(state.seats)):
             state.clone().resample(viewer, rng)
         state.apply(state.pick(rng, scratch))
@@ -137,7 +137,7 @@ def test_garbage_in_one_field_is_refused_or_plays_on(
         made = configuration.game.from_position(document)
     except ReihumError:
         return
-    play_to_the_end(made)
+    play_on(made)
 
 
 @pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)

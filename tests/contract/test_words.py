@@ -15,7 +15,7 @@ import reihum
 from reihum.core.errors import BadNotation, IllegalAction
 from reihum.core.state import NOBODY
 from reihum.core.texts import LANGUAGES
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_game
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_games
 
 ROOT = Path(__file__).parents[2]
 GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
@@ -27,7 +27,7 @@ def test_actions_and_events_have_words(configuration: Configuration, language: s
     game = configuration.game
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
     said: set[str] = set()
-    for state, action in random_game(configuration, 31):
+    for _, state, action in random_games(configuration, 31):
         said.update(game.words(state, a).id for a in state.legal())
         assert game.describe(state, action, language).strip()
         after = state.clone()
@@ -43,7 +43,7 @@ def test_actions_and_events_have_words(configuration: Configuration, language: s
 def test_reasons_cite_rules_and_have_words(configuration: Configuration) -> None:
     game = configuration.game
     known = rule_ids(game.id)
-    for ply, (state, _) in enumerate(random_game(configuration, 32)):
+    for ply, state, _ in random_games(configuration, 32):
         if ply % 9 == 0:
             seat = state.to_act()
             legal = set(state.legal())
@@ -83,7 +83,7 @@ def test_notation_goes_both_ways(game: Any) -> None:
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_every_legal_action_is_parsed_back(configuration: Configuration) -> None:
     game = configuration.game
-    for state, _ in random_game(configuration, 33):
+    for _, state, _action in random_games(configuration, 33):
         for action in state.legal():
             assert game.parse(state, game.notation(action)) == action
             assert game.parse(state, f"  {game.notation(action).upper()} ") == action
