@@ -10,10 +10,12 @@ from reihum.core.state import NOBODY, Moves
 from tests.contract.configurations import (
     ALL,
     DEFAULTS,
+    FAR,
     Configuration,
     actions_of,
     hidden_part,
     random_game,
+    random_games,
     seeds,
 )
 
