@@ -15,7 +15,7 @@ from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.core.texts import LANGUAGES, say
 from reihum.records import Recorder, load, read, replay, save, verify, write
-from tests.contract.configurations import ALL, DEFAULTS, Configuration
+from tests.contract.configurations import ALL, DEFAULTS, STRIDE, Configuration, random_game
 
 GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 SEED = bytes(range(32))
@@ -49,6 +49,18 @@ def test_a_running_game_has_a_record_too(configuration: Configuration) -> None:
     record = read(write(recorder.record))
     assert record.result is None
     *_, (state, _) = replay(record)
+    assert state.position() == recorder.state.position()
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_the_record_of_every_ply_is_read_back_exactly(configuration: Configuration) -> None:
+    recorder = Recorder(configuration.game, configuration.players, configuration.options, 43)
+    for ply, (_, action) in enumerate(random_game(configuration, 43)):
+        recorder.play(action)
+        if ply % STRIDE == 0:
+            text = write(recorder.record)
+            assert write(read(text)) == text
+    *_, (state, _) = replay(read(write(recorder.record)))
     assert state.position() == recorder.state.position()
 
 
