@@ -26,7 +26,7 @@ play: .make/build
 
 test: check test-compiled test-interpreted
 
-check: .make/tools
+check: .make/build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
