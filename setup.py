@@ -20,7 +20,8 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(hot_modules(), opt_level="3", debug_level="0")
+    # what only cold modules import, such as rich, need not be there to build
+    built = mypycify(["--ignore-missing-imports", *hot_modules()], opt_level="3", debug_level="0")
     for extension in built:  # calls inside the library need no detour through the linker's table
         if os.name == "posix":
             extension.extra_compile_args.append("-fno-semantic-interposition")
