@@ -62,12 +62,15 @@ picture: .make/build
 	$(PYTHON) -m venv .venv
 	$(PIP) install --upgrade 'pip>=25.1'
 	$(PIP) install --group dev
+	$(PYTHON) -m venv .make/empty # the wheel is built where nothing else is installed
 	@touch $@
 
 .make/build: .make/tools $(SOURCES)
 	@echo "building the compiled engine: about a minute or two"
-	@rm -rf build
-	$(PIP) install .
+	@rm -rf build .make/wheels
+	.make/empty/bin/python -m pip --quiet wheel --no-deps --wheel-dir .make/wheels .
+	$(PIP) install .make/wheels/*.whl
+	$(PIP) install --force-reinstall --no-deps .make/wheels/*.whl
 	@rm -rf build src/*.egg-info
 	@touch $@
 
