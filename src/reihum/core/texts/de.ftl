@@ -33,6 +33,10 @@ error-record-turn = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“ 
 error-record-step = Fehler in Zeile { $line } der Aufzeichnung: „{ $step }“. { $why }
 error-record-result = Das Ergebnis der Aufzeichnung ist nicht das ihres Spiels.
 error-bot = Es gibt keinen Bot „{ $given }“. Bots: { $known }.
+error-store-down = Die Datenbank antwortet nicht; es wurde nichts gespeichert.
+error-schema = Die Datenbank hat Stand { $found }, dieses Programm braucht { $wanted }: reihum db upgrade
+error-database = Diese Datenbank-Adresse geht nicht: „{ $address }“. Möglich: sqlite:///DATEI, postgresql://…
+error-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 
 column-id = Kennung
 column-title = Titel

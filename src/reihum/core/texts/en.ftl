@@ -33,6 +33,10 @@ error-record-turn = Broken record in line { $line }: “{ $step }” is not this
 error-record-step = Broken record in line { $line }: “{ $step }”. { $why }
 error-record-result = The record's result is not the one of its game.
 error-bot = There is no bot “{ $given }”. Bots: { $known }.
+error-store-down = The database does not answer; nothing was stored.
+error-schema = The database is at version { $found }, this program needs { $wanted }: reihum db upgrade
+error-database = This address of a database cannot be used: “{ $address }”. Possible: sqlite:///FILE, postgresql://…
+error-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 
 column-id = Id
 column-title = Title

@@ -1,0 +1,1 @@
+"""One file per migration, numbered; a released one is never changed."""

@@ -1,0 +1,155 @@
+"""The store: everything that must outlive the process. SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from reihum.server.settings import Settings
+from reihum.server.store import keeping, reading
+from reihum.server.store.changes import (
+    Analysis,
+    Change,
+    Draft,
+    Entry,
+    Guest,
+    Listing,
+    Outcome,
+    StoreDown,
+    TableRow,
+    Whole,
+)
+from reihum.server.store.committing import LOST, Committer, Writer
+from reihum.server.store.engine import database_url, is_sqlite, reading_engine, writing_engine
+from reihum.server.store.schema import check, upgrade
+from reihum.server.store.writing import seq_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Made by `connect`. Asks in a few threads, writes in one."""
+
+    def __init__(self, settings: Settings) -> None:
+        url = database_url(settings.database_address)
+        self._reading = reading_engine(url, settings.readers)
+        self._writing = writing_engine(url, settings.durability == "full")
+        self._readers = ThreadPoolExecutor(settings.readers, "reihum-reader")
+        self._thread = ThreadPoolExecutor(1, "reihum-writer")
+        self._writer = Writer(self._writing)
+        self._committer = Committer(self._writer, self._thread, settings.patience)
+
+    @classmethod
+    async def connect(cls, settings: Settings) -> Store:
+        """SQLite is made and upgraded by itself; PostgreSQL must have the schema of this program."""
+        url = database_url(settings.database_address)
+        if is_sqlite(url):
+            await asyncio.to_thread(upgrade, url)
+        store = cls(settings)
+        try:
+            await store._read(check)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Write what waits, then let all connections go."""
+        await self._committer.close()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.close)
+        self._thread.shutdown()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def append(self, change: Change) -> Outcome:
+        """Write a change together with all that wait; it is on disk when this returns `Written`."""
+        return await self._committer.append(change)
+
+    async def ping(self) -> None:
+        """Raises StoreDown if the database does not answer."""
+        await self._read(check)
+
+    async def load(self, table: str) -> TableRow | None:
+        return await self._read(reading.row_of, table)
+
+    async def by_code(self, code: str) -> TableRow | None:
+        return await self._read(reading.row_by_code, code)
+
+    async def events(self, table: str, after: int = 0) -> list[Entry]:
+        return await self._read(reading.entries, table, after)
+
+    async def draft(self, table: str) -> Draft | None:
+        return await self._read(reading.draft_of, table)
+
+    async def whole(self, table: str, after: int = 0) -> Whole | None:
+        """Row, events after a number, and draft, all of the same moment."""
+        return await self._read(reading.whole, table, after)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """For each of these tables its last event's number and how often its draft has changed."""
+        return await self._read(reading.heads, tables)
+
+    async def seq_of(self, table: str, by: str, cmd: str) -> int | None:
+        """The number under which a command is stored, if it is."""
+        return await self._read(seq_of, table, by, cmd)
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        return await self._read(reading.lobby, limit)
+
+    async def mine(self, guest: str, limit: int) -> list[Listing]:
+        return await self._read(reading.mine, guest, limit)
+
+    async def claim_due(self, now: int, lease: int, node: str, limit: int) -> list[str]:
+        """Tables where the server must act and that are this node's from now on for `lease` milliseconds."""
+        return await self._write(keeping.claim_due, now, lease, node, limit)
+
+    async def release(self, node: str) -> None:
+        return await self._write(keeping.release, node)
+
+    async def guest(self, guest: str) -> Guest | None:
+        return await self._read(reading.guest_of, guest)
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._write(keeping.save_guest, guest)
+
+    async def analysis(self, table: str) -> Analysis | None:
+        return await self._read(reading.analysis_of, table)
+
+    async def start_analysis(self, table: str, now: int, patience: int) -> bool:
+        """Whether this node is to analyse the table; one that was silent for `patience` ms lost it."""
+        return await self._write(keeping.start_analysis, table, now, patience)
+
+    async def save_analysis(self, table: str, analysis: Analysis) -> None:
+        await self._write(keeping.save_analysis, table, analysis)
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of this name: `fresh` if it had none yet."""
+        return await self._write(keeping.secret, name, fresh)
+
+    async def _read(
+        self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        def ask() -> T:
+            with self._reading.connect() as connection:
+                return question(connection, *args, **kwargs)
+
+        return await self._in(self._readers, ask)
+
+    async def _write(
+        self, deed: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._in(
+            self._thread, lambda: self._writer.run(lambda link: deed(link, *args, **kwargs))
+        )
+
+    async def _in(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
+        except LOST as fault:
+            raise StoreDown from fault
