@@ -38,6 +38,7 @@ class Game(ABC, Generic[S]):
     view_type: type[View]
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
+    open_hands: bool = False  # everybody's view is the same, but for `seat`: one serves all
 
     # --- what a game brings -------------------------------------------------------------------
     @abstractmethod

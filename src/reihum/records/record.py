@@ -99,6 +99,11 @@ class Record:
         return state
 
 
+def can_be_taken_back(before: State, action: int, after: State) -> bool:
+    """A step inside a turn that showed nothing hidden or random."""
+    return bool(before.turn == after.turn and not before.reveals(action))
+
+
 class Recorder:
     """Plays a game and writes it down: `recorder.play(action)`; `recorder.record` is always complete."""
 
@@ -147,7 +152,7 @@ class Recorder:
             self.record.turns.append(Turn(int(before.to_act()), []))
         self.record.turns[-1].steps.append(self.game.notation(action))
         self.steps.append(action)
-        kept = before.turn == self.state.turn and not before.reveals(action)
+        kept = can_be_taken_back(before, action, self.state)
         self.draft = [*self.draft, before] if kept else []
         self.finish()
 

@@ -105,3 +105,59 @@ bot-level4 = Könner
 bot-level4-about = plant ganze Züge und kennt die Chancen
 bot-level5 = Meister
 bot-level5-about = denkt bis zu drei Sekunden je Zug nach
+
+# der Tischserver
+error-phase = Das geht jetzt nicht: { $phase ->
+    [open] Der Tisch ist noch offen
+    [playing] Das Spiel läuft
+    [over] Das Spiel ist zu Ende
+   *[closed] Der Tisch ist geschlossen
+}.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-seated = Das dürfen nur Mitspielende.
+error-already-seated = Du hast schon einen Platz an diesem Tisch.
+error-no-seat = Dieser Tisch hat { $seats } Plätze.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-empty = Dort sitzt niemand.
+error-seats-free = Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
+error-name = Ein Name hat 1 bis { $most } Zeichen.
+error-name-taken = „{ $name }“ heißt hier schon jemand.
+error-text = Eine Nachricht hat 1 bis { $most } Zeichen.
+error-muted = Du kannst an diesem Tisch nicht schreiben.
+error-stale = Das Spiel ist inzwischen weitergegangen.
+error-forbidden-step = { $why } (Regel { $rule })
+error-no-step-back = Es gibt nichts zurückzunehmen.
+error-no-undo = Du hast noch nicht gezogen.
+error-already-asked = Das ist schon gefragt.
+error-not-asked = Es gibt keine Frage zu beantworten.
+error-bot-plays = Auf diesem Platz spielt ein Bot.
+error-no-bot-plays = Auf diesem Platz spielt kein Bot.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-table-rules = Dieser Tisch wurde mit Fassung { $given } der Regeln eröffnet; dieses Programm spielt Fassung { $known }.
+error-clock = Eine Uhr hat { $low } bis { $high } Sekunden.
+error-message = Fehlerhafte Nachricht bei { $where }: { $detail }
+
+log-sat = { $name } setzt sich.
+log-left = { $name } steht auf.
+log-removed = { $name } musste aufstehen.
+log-bot-removed = Ein Bot steht auf.
+log-bot-sat = Ein Bot setzt sich: { $bot }.
+log-started = Das Spiel beginnt.
+log-undo-asked = { $player } möchte einen Zug zurück.
+log-undo-agreed = { $player } ist einverstanden.
+log-undo-refused = { $player } möchte nicht zurück.
+log-undone = Der Zug ist zurückgenommen.
+log-handed-over-host = Für { $player } spielt ein Bot: { $bot }.
+log-handed-over-clock = Die Zeit von { $player } ist um; ein Bot spielt weiter: { $bot }.
+log-handed-over-left = { $player } geht; ein Bot spielt weiter: { $bot }.
+log-taken-over = { $player } ist wieder da.
+log-allowed-spectators = Zuschauen ist erlaubt.
+log-forbidden-spectators = Zuschauen ist nicht mehr erlaubt.
+log-allowed-hints = Tipps sind erlaubt.
+log-forbidden-hints = Tipps sind nicht mehr erlaubt.
+log-hands-asked = Dürfen Zuschauende die Hände sehen?
+log-hands-ended = Zuschauende sehen die Hände nicht.
+log-hands-agreed = { $player } zeigt die Hand.
+log-hands-refused = { $player } möchte die Hand nicht zeigen.
+log-rematch = Das nächste Spiel ist an einem anderen Tisch.
+log-closed = Der Tisch ist geschlossen worden.

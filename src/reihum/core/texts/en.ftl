@@ -105,3 +105,59 @@ bot-level4 = Expert
 bot-level4-about = plans whole turns and knows the odds
 bot-level5 = Master
 bot-level5-about = thinks for up to three seconds a move
+
+# the table server
+error-phase = That is not possible now: the table is { $phase ->
+    [open] still open
+    [playing] in the middle of a game
+    [over] finished
+   *[closed] closed
+}.
+error-not-host = Only the host may do this.
+error-not-seated = Only players may do this.
+error-already-seated = You have a seat at this table.
+error-no-seat = This table has { $seats } seats.
+error-seat-taken = This seat is taken.
+error-seat-empty = Nobody sits there.
+error-seats-free = The game can begin when all seats are taken.
+error-name = A name has between 1 and { $most } characters.
+error-name-taken = Somebody is called “{ $name }” already.
+error-text = A message has between 1 and { $most } characters.
+error-muted = You cannot write at this table.
+error-stale = The game has moved on meanwhile.
+error-forbidden-step = { $why } (Rule { $rule })
+error-no-step-back = There is nothing to take back.
+error-no-undo = You have not moved yet.
+error-already-asked = This has been asked already.
+error-not-asked = There is no question to answer.
+error-bot-plays = A bot plays for this seat.
+error-no-bot-plays = No bot plays for this seat.
+error-no-hints = There are no hints at this table.
+error-table-rules = This table was opened with rules version { $given }; this program plays version { $known }.
+error-clock = A clock has between { $low } and { $high } seconds.
+error-message = Broken message at { $where }: { $detail }
+
+log-sat = { $name } takes a seat.
+log-left = { $name } leaves.
+log-removed = { $name } was asked to leave.
+log-bot-removed = A bot leaves.
+log-bot-sat = A bot takes a seat: { $bot }.
+log-started = The game begins.
+log-undo-asked = { $player } asks to go back a move.
+log-undo-agreed = { $player } agrees.
+log-undo-refused = { $player } does not want to go back.
+log-undone = The move is taken back.
+log-handed-over-host = A bot plays for { $player }: { $bot }.
+log-handed-over-clock = The time of { $player } is up; a bot plays on: { $bot }.
+log-handed-over-left = { $player } leaves; a bot plays on: { $bot }.
+log-taken-over = { $player } is back.
+log-allowed-spectators = Spectators may watch.
+log-forbidden-spectators = Spectators may not watch any more.
+log-allowed-hints = Hints are allowed.
+log-forbidden-hints = Hints are not allowed any more.
+log-hands-asked = May spectators see the hands?
+log-hands-ended = Spectators do not see the hands.
+log-hands-agreed = { $player } agrees to show hands.
+log-hands-refused = { $player } does not want to show hands.
+log-rematch = The next game is at another table.
+log-closed = The host has closed the table.

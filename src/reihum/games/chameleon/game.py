@@ -31,6 +31,7 @@ class Chameleon(Game[ChameleonState]):
     view_type = view.ChameleonView
     turn_rule = "CH-7"
     end_rule = "CH-15"
+    open_hands = True
 
     def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> ChameleonState:
         return rules.deal(players, options, rng)

@@ -37,6 +37,7 @@ class SpotOn(Game[SpotOnState]):
     view_type = view.SpotOnView
     turn_rule = "SP-6"
     end_rule = "SP-28"
+    open_hands = True
 
     def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> SpotOnState:
         return dealing.deal(players, options, rng)

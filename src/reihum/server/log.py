@@ -1,0 +1,55 @@
+"""What is told about events around the game; what the game tells of its steps is its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reihum.core.messages import Message, message
+from reihum.server import events
+from reihum.server.events import Event
+
+
+def lines(event: Event) -> list[Message]:
+    """The event in words; chat and the like need none."""
+    teller = TELLERS.get(type(event))
+    return [teller(event)] if teller is not None else []
+
+
+def bot(level: str) -> Message:
+    return message(f"bot-{level}")
+
+
+def removed(event: events.Removed) -> Message:
+    return message("log-removed", name=event.name) if event.name else message("log-bot-removed")
+
+
+def answered(event: events.UndoAnswered) -> Message:
+    return message("log-undo-agreed" if event.agree else "log-undo-refused", player=event.seat)
+
+
+def hands_answered(event: events.HandsAnswered) -> Message:
+    return message("log-hands-agreed" if event.agree else "log-hands-refused", player=event.seat)
+
+
+def handed_over(event: events.HandedOver) -> Message:
+    return message(f"log-handed-over-{event.reason}", player=event.seat, bot=bot(event.level))
+
+
+TELLERS: dict[type[Event], Callable[[Any], Message]] = {
+    events.Sat: lambda event: message("log-sat", name=event.name),
+    events.Left: lambda event: message("log-left", name=event.name),
+    events.Removed: removed,
+    events.BotSat: lambda event: message("log-bot-sat", bot=bot(event.level)),
+    events.Started: lambda event: message("log-started"),
+    events.UndoAsked: lambda event: message("log-undo-asked", player=event.seat),
+    events.UndoAnswered: answered,
+    events.Undone: lambda event: message("log-undone"),
+    events.HandedOver: handed_over,
+    events.TakenOver: lambda event: message("log-taken-over", player=event.seat),
+    events.Allowed: lambda event: message(f"log-{'allowed' if event.on else 'forbidden'}-{event.what}"),
+    events.HandsAsked: lambda event: message("log-hands-asked" if event.on else "log-hands-ended"),
+    events.HandsAnswered: hands_answered,
+    events.Rematched: lambda event: message("log-rematch"),
+    events.Closed: lambda event: message("log-closed"),
+}

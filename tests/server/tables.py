@@ -1,0 +1,90 @@
+"""Tables for tests: guests `g0`, `g1`, … whose commands are decided and applied at once, with no store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reihum.core.rng import FairRng
+from reihum.server import commands
+from reihum.server.commands import Command
+from reihum.server.decision import Decision
+from reihum.server.events import AnyEvent, Stored
+from reihum.server.history import Step
+from reihum.server.opening import opening
+from reihum.server.playing import current_state
+from reihum.server.table import Table
+
+HOST = "g0"
+SEED = bytes(range(32))
+
+
+class Played:
+    """A table and the events that made it; time passes one second an event."""
+
+    def __init__(self, game: str = "chameleon", seats: int = 2, seed: bytes = SEED, **more: Any) -> None:
+        options = more.pop("options", {})
+        opened = opening(game, seats, options, FairRng(seed).commitment(), "Ada", **more)
+        self.stored = [Stored(1, 1000, HOST, None, opened)]
+        self.table = Table.open("t" * 22, seed, self.stored)
+        self.steps: list[Step] = []
+        self.count = 0
+
+    def cmd(self) -> str:
+        self.count += 1
+        return f"c{self.count}"
+
+    def do(self, guest: str, kind: type[Command], **fields: Any) -> Decision:
+        """Decide a command and apply what it leads to."""
+        cmd = fields.pop("cmd", None) or self.cmd()
+        decision = self.table.decide(guest, kind(cmd=cmd, **fields))
+        for event in decision.events:
+            self.append(event, guest, cmd)
+            cmd = None
+        if decision.draft is not None:
+            self.table.put_draft(decision.draft)
+        return decision
+
+    def append(self, event: AnyEvent, by: str = "", cmd: str | None = None, after: int = 1000) -> Stored:
+        table = self.table
+        stored = Stored(table.seq + 1, table.changed_at + after, by, cmd, event)
+        self.stored.append(stored)
+        self.steps = table.apply(stored)
+        return stored
+
+    def seat_everybody(self, bots: int = 0) -> Played:
+        """Guest g0 on seat 0 and so on; the last seats are bots'."""
+        people = len(self.table.seats) - bots
+        for seat in range(people):
+            self.do(f"g{seat}", commands.Sit, seat=seat, name=f"Name {seat}")
+        for seat in range(people, people + bots):
+            self.do(HOST, commands.AddBot, seat=seat, level="random")
+        return self
+
+    def started(self, bots: int = 0) -> Played:
+        self.seat_everybody(bots)
+        self.do(HOST, commands.Start)
+        return self
+
+    def mover(self) -> str:
+        """The guest whose seat is to act."""
+        return f"g{self.table.to_act()}"
+
+    def drafted(self) -> int:
+        return len(self.table.draft.actions) if self.table.draft is not None else 0
+
+    def play(self, action: int | None = None) -> Decision:
+        """The seat to act plays an action, or its first legal one."""
+        seat = self.table.to_act()
+        assert seat is not None
+        if action is None:
+            action = current_state(self.table, seat).legal()[0]
+        return self.do(f"g{seat}", commands.Play, base=self.table.base, step=self.drafted(), action=action)
+
+    def play_to_the_end(self) -> Played:
+        while self.table.phase == "playing":
+            self.play()
+        return self
+
+    def again(self) -> Table:
+        """The same events, folded anew."""
+        return Table.open(self.table.id, self.table.seed, self.stored)
