@@ -9,9 +9,9 @@ import pytest
 
 import reihum
 from reihum.server import commands
-from reihum.server.patches import patched
 from reihum.server.seats import Viewer
 from reihum.server.telling import Telling
+from reihum.server.telling.patches import patched
 from tests.server.tables import Played
 
 GAMES = pytest.mark.parametrize("game", [game.id for game in reihum.games()])

@@ -120,7 +120,7 @@ class Picture(ToClient, frozen=True, tag="table"):
 
 
 Path = list[str | int]
-Change = tuple[Path, Any] | tuple[Path]  # a new value, or nothing: remove it
+Patch = list[tuple[Path, Any]]  # new values by their places in the document
 
 
 class News(ToClient, frozen=True):
@@ -128,7 +128,7 @@ class News(ToClient, frozen=True):
 
     seq: int
     base: int
-    patch: list[Any] = []
+    patch: Patch = []
     log: list[Message] = []
     chat: Chat | None = None
     legal: list[LegalAction] | None = None
@@ -139,7 +139,7 @@ class DraftNews(ToClient, frozen=True, tag="draft"):
 
     base: int
     steps: list[int]
-    patch: list[Any]
+    patch: Patch
     legal: list[LegalAction]
 
 
@@ -204,15 +204,30 @@ class Pong(ToClient, frozen=True):
     """Still here."""
 
 
-class LobbyRow(Struct, frozen=True):
-    """A public table in the lobby."""
+class About(Struct, frozen=True):
+    """What lists show of a table: names and bots by seat, and whose turn it is."""
 
+    host: str
+    names: list[str | None]
+    levels: list[str | None]
+    options: dict[str, int | str]
+    clock: Clock | None
+    to_act: int | None
+
+
+class LobbyRow(Struct, frozen=True):
+    """A table in the lobby, or in somebody's list of games."""
+
+    id: str
     code: str
     game: str
+    rules: int
+    phase: str
     seats: int
     taken: int
-    phase: str
     opened_at: int
+    changed_at: int
+    about: About
 
 
 FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong

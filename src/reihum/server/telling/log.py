@@ -1,19 +1,32 @@
-"""What is told about events around the game; what the game tells of its steps is its own."""
+"""The log: what the game tells of its steps, what is told about other events, and chat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from reihum.core.game import Game
 from reihum.core.messages import Message, message
 from reihum.server import events
 from reihum.server.events import Event
+from reihum.server.history import Step
+from reihum.server.messages import Chat
 
 
-def lines(event: Event) -> list[Message]:
+def event_lines(event: Event) -> list[Message]:
     """The event in words; chat and the like need none."""
     teller = TELLERS.get(type(event))
     return [teller(event)] if teller is not None else []
+
+
+def game_lines(game: Game[Any], steps: list[Step], group: int) -> list[Message]:
+    """The steps in words that the group may read."""
+    seat = group if group >= 0 else None
+    return [line for step in steps for line in game.events(*step, seat)]
+
+
+def chat(lines: Iterable[tuple[int, events.Said]]) -> list[Chat]:
+    return [Chat(seq, said.who, said.name, said.seat, said.text) for seq, said in lines]
 
 
 def bot(level: str) -> Message:

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from reihum.server.messages import ClockPicture, HandsPicture, SeatPicture, TablePicture, UndoPicture
 from reihum.server.seats import Seat
 from reihum.server.table import Table
 
 
-def around(table: Table) -> dict[str, Any]:
+def around(table: Table) -> TablePicture:
     opened = table.opened
-    made: dict[str, Any] = msgspec.to_builtins(
-        TablePicture(
-            game=opened.game,
-            options=opened.options,
-            phase=table.phase,
-            public=opened.public,
-            host=opened.name_of_host,
-            seats=[seat_picture(seat) for seat in table.seats],
-            hints=table.hints,
-            spectators=table.spectators,
-            hands=HandsPicture(table.hands_asked, sorted(table.hands_agreed), table.hands_shown()),
-            undo=undo_picture(table),
-            clock=clock_picture(table),
-            muted=sorted(table.muted),
-            commitment=opened.commitment,
-            next=table.next_table,
-        )
+    return TablePicture(
+        game=opened.game,
+        options=opened.options,
+        phase=table.phase,
+        public=opened.public,
+        host=opened.name_of_host,
+        seats=[seat_picture(seat) for seat in table.seats],
+        hints=table.hints,
+        spectators=table.spectators,
+        hands=HandsPicture(table.hands_asked, sorted(table.hands_agreed), table.hands_shown()),
+        undo=undo_picture(table),
+        clock=clock_picture(table),
+        muted=sorted(table.muted),
+        commitment=opened.commitment,
+        next=table.next_table,
     )
-    return made
 
 
 def seat_picture(seat: Seat) -> SeatPicture:
