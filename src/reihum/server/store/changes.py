@@ -7,6 +7,7 @@ from typing import TypedDict
 from msgspec import Struct
 
 from reihum.core.errors import ReihumError
+from reihum.server.drafts import Draft as Draft
 
 
 class Entry(Struct, frozen=True):
@@ -17,15 +18,6 @@ class Entry(Struct, frozen=True):
     by: str  # a guest's id; empty: the server
     cmd: str | None
     body: bytes
-
-
-class Draft(Struct, frozen=True):
-    """Steps of a turn that has not been committed, upon the event `base`."""
-
-    base: int
-    seat: int
-    actions: tuple[int, ...] = ()
-    cmds: tuple[str, ...] = ()
 
 
 class Clear(Struct, frozen=True):
