@@ -4,16 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
+import msgspec
 from msgspec import Struct
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from reihum.server.settings import BadSetting
+
+CHANNEL = "reihum:"  # and the table's id
+EVERYBODY = CHANNEL + "*"  # no table's id; a connection always listens to something
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to connect
+SILENCE = 10.0  # seconds after which Redis is asked whether it is still there
+OUTBOX = 10_000  # news that may wait; more is left out
+BROKEN = (RedisError, OSError)  # a time-out is an OSError
 
 
 class News(Struct, frozen=True, array_like=True):
     """Something about a table. An empty table: news may have been missed, look at all of them."""
 
     table: str
-    seq: int = 0  # the last event, if there is one
+    seq: int = 0  # the last event, if there is a new one
     note: bytes = b""  # what is not stored, such as who is there
+
+
+class Letter(Struct, frozen=True, array_like=True):
+    """News as Redis carries them; a node does not listen to itself."""
+
+    node: str
+    news: News
 
 
 class Spreader:
@@ -29,7 +52,7 @@ class Spreader:
         """Tell the other nodes; never waits and never fails."""
 
     async def listen(self) -> AsyncIterator[News]:
-        """What other nodes publish about the tables followed here; goes on until closed."""
+        """What other nodes publish about the tables followed here; goes on for ever."""
         await asyncio.Event().wait()
         yield News("")
 
@@ -37,6 +60,106 @@ class Spreader:
         """Let connections go."""
 
 
+class RedisSpreader(Spreader):
+    """Through Redis, one channel per table. Comes back by itself whenever Redis does."""
+
+    def __init__(self, address: str, node: str) -> None:
+        self.node = node
+        self._speaking = client(address)
+        self._hearing = client(address)
+        self._channels = {EVERYBODY}
+        self._ear: PubSub | None = None
+        self._outbox: asyncio.Queue[News] = asyncio.Queue(OUTBOX)
+        self._speaker = asyncio.create_task(self._speak())
+
+    async def follow(self, table: str) -> None:
+        self._channels.add(CHANNEL + table)
+        if self._ear is not None:
+            with suppress(*BROKEN):  # whoever listens notices, connects again and subscribes to all
+                await self._ear.subscribe(CHANNEL + table)
+
+    async def unfollow(self, table: str) -> None:
+        self._channels.discard(CHANNEL + table)
+        if self._ear is not None:
+            with suppress(*BROKEN):
+                await self._ear.unsubscribe(CHANNEL + table)
+
+    def publish(self, table: str, seq: int = 0, note: bytes = b"") -> None:
+        with suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(News(table, seq, note))
+
+    async def listen(self) -> AsyncIterator[News]:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with self._hearing.pubsub() as ear:
+                    await ear.subscribe(*self._channels)
+                    self._ear = ear
+                    pause = FIRST_PAUSE
+                    yield News("")
+                    while True:
+                        news = self._read(await hear(ear))
+                        if news is not None:
+                            yield news
+            except BROKEN:
+                self._ear = None
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def close(self) -> None:
+        self._speaker.cancel()
+        for link in (self._speaking, self._hearing):
+            with suppress(*BROKEN):
+                await link.aclose()
+
+    async def _speak(self) -> None:
+        """Send what waits, all at once; what Redis does not take is left out."""
+        while True:
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
+            with suppress(*BROKEN):
+                async with self._speaking.pipeline(transaction=False) as pipeline:
+                    for news in waiting:
+                        pipeline.publish(
+                            CHANNEL + news.table, msgspec.msgpack.encode(Letter(self.node, news))
+                        )
+                    await pipeline.execute()
+
+    def _read(self, letter: bytes | None) -> News | None:
+        """What other nodes of this program say; everything else on the channel is ignored."""
+        try:
+            read = msgspec.msgpack.decode(letter or b"", type=Letter)
+        except msgspec.DecodeError:
+            return None
+        return read.news if read.node != self.node else None
+
+
+async def hear(ear: PubSub) -> bytes | None:
+    """The next message; after a long silence Redis must answer a ping."""
+    message = await ear.get_message(timeout=SILENCE)
+    if message is None:
+        await ear.ping()
+        message = await ear.get_message(timeout=SILENCE)
+        if message is None:
+            raise TimeoutError
+    return message["data"] if message["type"] == "message" else None
+
+
+def client(address: str) -> Redis:
+    """Fails at once: trying again is done here, with a pause that is known."""
+    try:
+        return Redis.from_url(
+            address,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=5,
+            socket_timeout=5,
+            protocol=2,
+        )
+    except ValueError:
+        raise BadSetting(name="redis", value=address.rpartition("@")[2], allowed="redis://…") from None
+
+
 async def spreader_at(address: str, node: str) -> Spreader:
-    """Through Redis if an address is given. Does not wait for Redis to be there."""
-    return Spreader()
+    """Through Redis if an address is given; whether Redis is there does not matter yet."""
+    return RedisSpreader(address, node) if address else Spreader()
