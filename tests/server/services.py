@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -42,10 +42,10 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_for(port: int) -> None:
+def wait_until(ready: Callable[[], bool]) -> None:
     end = time.monotonic() + WAIT
-    while not listens(port):
-        assert time.monotonic() < end, f"nothing listens on port {port}"
+    while not ready():
+        assert time.monotonic() < end, "a service does not come up"
         time.sleep(0.05)
 
 
@@ -76,7 +76,10 @@ class Service:
             self.command(), stdout=log, stderr=log, user=self.user, group=self.user
         )
         log.close()
-        wait_for(self.port)
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        return listens(self.port)
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self.process is not None:
@@ -141,6 +144,14 @@ class Postgres(Service):
             *(program, "-D", str(self.folder / "data"), "-p", str(self.port)),
             *("-h", "127.0.0.1", "-k", str(self.folder)),
         ]
+
+    def answers(self) -> bool:
+        """It listens before it has recovered from a crash."""
+        try:
+            psycopg.connect(self.url()).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once, as in a crash; SIGKILL would leave its children behind."""

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy.event import listen
 
-from reihum.server.store import Change, Store, Written
-from tests.server.making import connect, entry, opened
+from reihum.server.store import (
+    Analysis,
+    Change,
+    Clear,
+    Conflict,
+    Draft,
+    Guest,
+    Listing,
+    Repeated,
+    Store,
+    Written,
+)
+from tests.server.making import connect, entry, new_id, opened, opening
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
 Story = Callable[[Store], Awaitable[None]]
@@ -42,5 +57,209 @@ def test_what_is_written_is_found_again(tell: Callable[[Story], None]) -> None:
         assert await store.events(table, after=2) == [entry(3)]
         assert await store.seq_of(table, "ada", "c1") == 2
         assert await store.seq_of(table, "ben", "c1") is None
+
+    tell(story)
+
+
+def test_who_was_too_late_gets_a_conflict_and_nothing_is_changed(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        table = await opened(store)
+        assert await store.append(Change(table, 1, events=(entry(2, "ada", "a"),))) == Written(2, 0)
+        late = Change(
+            table,
+            1,
+            events=(entry(2, "ben", "b"),),
+            row={"phase": "over"},
+            draft=Clear(),
+            seatings={1: "ben"},
+        )
+        assert await store.append(late) == Conflict()
+        whole = await store.whole(table)
+        assert whole is not None
+        assert [event.by for event in whole.events] == ["", "ada"]
+        assert (whole.row.phase, whole.row.drafted) == ("open", 0)
+        assert await store.mine("ben", 9) == []
+        assert await store.append(Change(new_id(), 3, events=(entry(4),))) == Conflict()
+
+    tell(story)
+
+
+def test_a_repeated_command_gets_its_first_number(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        table, other = await opened(store), await opened(store)
+        assert await store.append(Change(table, 1, events=(entry(2, "ada", "c"),))) == Written(2, 0)
+        assert await store.append(Change(table, 2, events=(entry(3, "ada", "c"),))) == Repeated(2)
+        assert await store.append(Change(table, 1, events=(entry(2, "ada", "c"),))) == Repeated(2)
+        assert await store.append(Change(table, 2, events=(entry(3, "ben", "c"),))) == Written(3, 0)
+        assert await store.append(Change(other, 1, events=(entry(2, "ada", "c"),))) == Written(2, 0)
+        assert [event.seq for event in await store.events(table)] == [1, 2, 3]
+
+    tell(story)
+
+
+def test_in_a_batch_each_change_has_its_own_outcome(tell: Callable[[Story], None]) -> None:
+    """One that does not fit, for whatever reason, costs the others nothing."""
+
+    async def story(store: Store) -> None:
+        tables = [await opened(store) for _ in range(6)]
+        await store.append(Change(tables[1], 1, events=(entry(2, "ada", "c"),)))
+        broken = entry(2, "ada", "\ud800")  # no text of Unicode
+        changes = [
+            Change(tables[0], 1, events=(entry(2, "ada", "c"),)),
+            Change(tables[1], 2, events=(entry(3, "ada", "c"),)),
+            Change(tables[2], 7, events=(entry(8, "ada", "c"),)),
+            Change(tables[3], 1, events=(broken,)),
+            Change(tables[4], 1, events=(entry(2),)),
+            Change(tables[4], 2, events=(entry(3),)),  # builds on the one before it
+            opening(tables[5]),
+        ]
+        outcomes = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
+        assert isinstance(outcomes.pop(3), UnicodeError)
+        assert outcomes == [Written(2, 0), Repeated(2), Conflict(), Written(2, 0), Written(3, 0), Conflict()]
+        assert await store.heads([*tables, "nowhere"]) == {
+            table: (seq, 0) for table, seq in zip(tables, (2, 2, 1, 1, 3, 1), strict=True)
+        }
+
+    tell(story)
+
+
+def test_waiting_changes_share_a_transaction(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        tables = [await opened(store) for _ in range(40)]
+        begun: list[object] = []
+        listen(store._writing, "begin", begun.append)
+        await asyncio.gather(*(store.append(Change(table, 1, events=(entry(2),))) for table in tables))
+        assert len(begun) == 1
+
+    tell(story)
+
+
+def test_drafts_are_kept_and_guarded(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        table = await opened(store)
+        first = Draft(1, 2, (7,), ("a",))
+        second = Draft(1, 2, (7, 8), ("a", "b"))
+        assert await store.append(Change(table, 1, 0, draft=first)) == Written(1, 1)
+        assert await store.draft(table) == first
+        assert await store.append(Change(table, 1, 0, draft=second)) == Conflict()
+        assert await store.append(Change(table, 1, 1, draft=second)) == Written(1, 2)
+        # who commits must know the last step, even one that another node has taken
+        assert await store.append(Change(table, 1, 1, events=(entry(2),), draft=Clear())) == Conflict()
+        assert await store.draft(table) == second
+        assert await store.append(Change(table, 1, 2, events=(entry(2),), draft=Clear())) == Written(2, 3)
+        assert await store.draft(table) is None
+        assert await store.append(Change(table, 1, 3, draft=first)) == Conflict()
+        assert await store.heads([table]) == {table: (2, 3)}
+
+    tell(story)
+
+
+def test_a_rematch_opens_both_or_none(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        old, new = await opened(store), new_id()
+        rematch = Change(
+            old,
+            1,
+            events=(entry(2, "ada", "again"),),
+            also=msgspec.structs.replace(opening(new), seatings={0: "x"}),
+        )
+        stale = msgspec.structs.replace(rematch, base_seq=4)
+        assert await store.append(stale) == Conflict()
+        assert await store.load(new) is None
+        assert await store.append(rematch) == Written(2, 0)
+        assert await store.load(new) is not None
+        # a taken id or code lets nothing through
+        taken = Change(old, 2, events=(entry(3),), also=opening(new))
+        assert await store.append(taken) == Conflict()
+        assert len(await store.events(old)) == 2
+
+    tell(story)
+
+
+def test_a_code_finds_its_table_and_is_unique(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        code = secrets.token_hex(4)
+        table = await opened(store, code=code)
+        found = await store.by_code(code)
+        assert found is not None
+        assert found.id == table
+        assert await store.by_code("nothing") is None
+        assert await store.append(opening(new_id(), code=code)) == Conflict()
+
+    tell(story)
+
+
+def test_the_lobby_lists_public_tables_and_nothing_secret(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        late = 10**15  # newer than what other tests leave in the database
+        at = [await opened(store, public=n != 3, opened_at=late + n) for n in range(5)]
+        await store.append(Change(at[1], 1, events=(entry(2),), row={"phase": "playing", "seats_taken": 3}))
+        await store.append(Change(at[2], 1, events=(entry(2),), row={"phase": "over"}))
+        listed = [one for one in await store.lobby(1000) if one.id in at]
+        assert [one.id for one in listed] == [at[4], at[0], at[1]]
+        assert listed[2].seats_taken == 3
+        assert len(await store.lobby(1)) == 1
+        assert not {"seed", "host", "due_by"} & set(Listing.__struct_fields__)
+
+    tell(story)
+
+
+def test_my_games_are_those_i_sit_at_or_opened(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        ada = new_id()
+        hosted, joined, left = await opened(store, host=ada), await opened(store), await opened(store)
+        for table in (joined, left):
+            await store.append(Change(table, 1, events=(entry(2),), seatings={1: ada, 0: "ben"}))
+        await store.append(Change(left, 2, events=(entry(3),), seatings={1: None}))
+        assert [one.id for one in await store.mine(ada, 9)] == [joined, hosted]
+        assert len(await store.mine(ada, 1)) == 1
+
+    tell(story)
+
+
+def test_a_duty_goes_to_one_node_until_its_lease_ends(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        table, later, never = await opened(store), await opened(store), await opened(store)
+        await store.append(Change(table, 1, events=(entry(2),), row={"due_at": 100}))
+        await store.append(Change(later, 1, events=(entry(2),), row={"due_at": 300}))
+
+        async def claimed(now: int, node: str) -> set[str]:
+            return {table, later, never} & set(await store.claim_due(now, 50, node, 1000))
+
+        assert await claimed(99, "a") == set()
+        assert await claimed(100, "a") == {table}
+        assert await claimed(149, "b") == set()
+        assert await claimed(150, "b") == {table}
+        await store.release("b")
+        assert await claimed(151, "a") == {table}
+        await store.append(Change(table, 2, events=(entry(3),), row={"due_at": None}))
+        await store.append(Change(later, 2, events=(entry(3),)))  # chat, say: the duty stays
+        assert await claimed(400, "a") == {later}
+
+    tell(story)
+
+
+def test_guests_analyses_and_secrets(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        ada = Guest(new_id(), "Ada", 1, 1)
+        await store.save_guest(ada)
+        await store.save_guest(msgspec.structs.replace(ada, name="Ada L.", created_at=7, seen_at=7))
+        assert await store.guest(ada.id) == Guest(ada.id, "Ada L.", 1, 7)
+        assert await store.guest("nobody") is None
+
+        table = await opened(store)
+        assert await store.analysis(table) is None
+        assert await store.start_analysis(table, 1000, 500)
+        assert not await store.start_analysis(table, 1400, 500)
+        await store.save_analysis(table, Analysis("running", 40, 1450, None))
+        assert not await store.start_analysis(table, 1900, 500)
+        assert await store.start_analysis(table, 1950, 500)  # who began it has fallen silent
+        await store.save_analysis(table, Analysis("ready", 100, 2000, b"found"))
+        assert await store.analysis(table) == Analysis("ready", 100, 2000, b"found")
+        assert not await store.start_analysis(table, 9000, 500)
+
+        name = new_id()
+        assert await store.secret(name, b"first") == b"first"
+        assert await store.secret(name, b"second") == b"first"
 
     tell(story)

@@ -118,8 +118,11 @@ class Committer:
         self.patience = patience
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def append(self, change: Change) -> Outcome:
+        if self._closed:
+            raise StoreDown
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Outcome] = loop.create_future()
         self._waiting.append(Waiting(change, future))
@@ -129,6 +132,7 @@ class Committer:
 
     async def close(self) -> None:
         """Write what waits; what cannot be written in time is told so."""
+        self._closed = True
         if self._task is not None and not self._task.done():
             await asyncio.wait([self._task], timeout=self.patience)
             self._task.cancel()

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from reihum.server.store.changes import BadDatabase
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-BUSY_MS = 10_000  # how long SQLite waits for another process
+PATIENCE = 10.0  # seconds; how long SQLite waits for another process unless told otherwise
 
 
 def database_url(address: str) -> URL:
@@ -36,9 +36,9 @@ def is_sqlite(url: URL) -> bool:
     return url.drivername.startswith("sqlite")
 
 
-def sqlite_engine(url: URL, full: bool, begin: str, size: int) -> Engine:
+def sqlite_engine(url: URL, full: bool, begin: str, size: int, patience: float) -> Engine:
     """Connections that are ready to use; `begin` says how their transactions start."""
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": BUSY_MS / 1000})
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": patience})
     level = "FULL" if full else "NORMAL"
 
     @event.listens_for(engine, "connect")
@@ -68,17 +68,15 @@ def postgres_engine(url: URL, isolation: IsolationLevel, size: int) -> Engine:
     )
 
 
-def writing_engine(url: URL, full: bool = False) -> Engine:
+def writing_engine(url: URL, full: bool = False, patience: float = PATIENCE) -> Engine:
     """One connection: there is one writer per process, and SQLite has one per file."""
-    return (
-        sqlite_engine(url, full, "BEGIN IMMEDIATE", 1)
-        if is_sqlite(url)
-        else postgres_engine(url, "READ COMMITTED", 1)
-    )
+    if is_sqlite(url):
+        return sqlite_engine(url, full, "BEGIN IMMEDIATE", 1, patience)
+    return postgres_engine(url, "READ COMMITTED", 1)
 
 
-def reading_engine(url: URL, size: int) -> Engine:
+def reading_engine(url: URL, size: int, patience: float = PATIENCE) -> Engine:
     """Several questions in one transaction see the database at one moment."""
     if is_sqlite(url):
-        return sqlite_engine(url, False, "BEGIN", size)
+        return sqlite_engine(url, False, "BEGIN", size, patience)
     return postgres_engine(url, "REPEATABLE READ", size)

@@ -37,8 +37,8 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         url = database_url(settings.database_address)
-        self._reading = reading_engine(url, settings.readers)
-        self._writing = writing_engine(url, settings.durability == "full")
+        self._reading = reading_engine(url, settings.readers, settings.patience)
+        self._writing = writing_engine(url, settings.durability == "full", settings.patience)
         self._readers = ThreadPoolExecutor(settings.readers, "reihum-reader")
         self._thread = ThreadPoolExecutor(1, "reihum-writer")
         self._writer = Writer(self._writing)
@@ -61,8 +61,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let all connections go."""
         await self._committer.close()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.close)
         self._thread.shutdown()
+        self._writer.close()
         self._readers.shutdown()
         self._reading.dispose()
         self._writing.dispose()
