@@ -12,7 +12,7 @@ from reihum.server.events import AnyEvent, Stored
 from reihum.server.history import Step
 from reihum.server.opening import opening
 from reihum.server.playing import current_state
-from reihum.server.table import Table
+from reihum.server.table import BotTurn, Table
 
 HOST = "g0"
 SEED = bytes(range(32))
@@ -26,7 +26,8 @@ class Played:
         opened = opening(game, seats, options, FairRng(seed).commitment(), "Ada", **more)
         self.stored = [Stored(1, 1000, HOST, None, opened)]
         self.table = Table.open("t" * 22, seed, self.stored)
-        self.steps: list[Step] = []
+        self.appended: list[Stored] = []  # by the last command
+        self.steps: list[Step] = []  # of the last event
         self.count = 0
 
     def cmd(self) -> str:
@@ -37,19 +38,18 @@ class Played:
         """Decide a command and apply what it leads to."""
         cmd = fields.pop("cmd", None) or self.cmd()
         decision = self.table.decide(guest, kind(cmd=cmd, **fields))
-        for event in decision.events:
-            self.append(event, guest, cmd)
-            cmd = None
+        self.append(decision.events, guest, cmd)
         if decision.draft is not None:
             self.table.put_draft(decision.draft)
         return decision
 
-    def append(self, event: AnyEvent, by: str = "", cmd: str | None = None, after: int = 1000) -> Stored:
+    def append(self, made: list[AnyEvent], by: str = "", cmd: str | None = None, after: int = 1000) -> None:
+        """Store events, so many milliseconds after the last."""
         table = self.table
-        stored = Stored(table.seq + 1, table.changed_at + after, by, cmd, event)
-        self.stored.append(stored)
-        self.steps = table.apply(stored)
-        return stored
+        self.appended = table.numbered(made, by, cmd, table.changed_at + after)
+        self.stored += self.appended
+        for stored in self.appended:
+            self.steps = table.apply(stored)
 
     def seat_everybody(self, bots: int = 0) -> Played:
         """Guest g0 on seat 0 and so on; the last seats are bots'."""
@@ -73,11 +73,16 @@ class Played:
         return len(self.table.draft.actions) if self.table.draft is not None else 0
 
     def play(self, action: int | None = None) -> Decision:
-        """The seat to act plays an action, or its first legal one."""
+        """The seat to act plays an action, or its first legal one; a bot too."""
         seat = self.table.to_act()
         assert seat is not None
         if action is None:
             action = current_state(self.table, seat).legal()[0]
+        turn = self.table.act_due(self.table.changed_at)
+        if isinstance(turn, BotTurn):
+            decision = self.table.bot_plays(turn, [action])
+            self.append(decision.events)
+            return decision
         return self.do(f"g{seat}", commands.Play, base=self.table.base, step=self.drafted(), action=action)
 
     def play_to_the_end(self) -> Played:

@@ -25,10 +25,15 @@ def sit(table: Table, guest: str, command: commands.Sit) -> Decision:
         raise errors.AlreadySeated()
     if not seat_at(table, command.seat).free:
         raise errors.SeatTaken()
-    name = plain_name(command.name)
+    return told(events.Sat(command.seat, guest, free_name(table, command.name)))
+
+
+def free_name(table: Table, wanted: str) -> str:
+    """The name as it is shown, if no player has it."""
+    name = plain_name(wanted)
     if any(seat.name.casefold() == name.casefold() for seat in table.seats):
         raise errors.NameTaken(name=name)
-    return told(events.Sat(command.seat, guest, name))
+    return name
 
 
 def add_bot(table: Table, guest: str, command: commands.AddBot) -> Decision:
@@ -62,12 +67,17 @@ def say(table: Table, guest: str, command: commands.Say) -> Decision:
     viewer = table.viewer(guest)
     if who in table.muted or viewer.sight == "nothing":
         raise errors.Silenced()
-    name = plain_name(command.name) if viewer.seat is None else table.seats[viewer.seat].name
+    name = free_name(table, command.name) if viewer.seat is None else table.seats[viewer.seat].name
     return told(events.Said(who, name, viewer.seat, plain_text(command.text)))
 
 
 def mute(table: Table, guest: str, command: commands.Mute) -> Decision:
     need_host(table, guest)
+    if (command.who in table.muted) == command.on:
+        return Decision()
+    here = {seat.who for seat in table.seats} | {said.who for _, said in table.chat}
+    if command.on and command.who not in here:
+        raise errors.NoSuchGuest()
     return told(events.Muted(command.who, command.on))
 
 
@@ -75,6 +85,8 @@ def mute(table: Table, guest: str, command: commands.Mute) -> Decision:
 def allow(table: Table, guest: str, command: commands.Allow) -> Decision:
     need_host(table, guest)
     need_phase(table, "open", "playing")
+    if getattr(table, command.what) == command.on:
+        return Decision()
     return told(events.Allowed(command.what, command.on))
 
 
@@ -82,6 +94,8 @@ def ask_hands(table: Table, guest: str, command: commands.AskHands) -> Decision:
     """A host who plays agrees by asking."""
     need_host(table, guest)
     need_phase(table, "open", "playing")
+    if table.hands_asked == command.on:
+        return Decision()
     asked = told(events.HandsAsked(command.on))
     if command.on and guest in table.seat_of:
         asked.events.append(events.HandsAnswered(table.seat_of[guest], agree=True))
@@ -93,6 +107,8 @@ def answer_hands(table: Table, guest: str, command: commands.AnswerHands) -> Dec
     seat = own_seat(table, guest)
     if not table.hands_asked:
         raise errors.NotAsked()
+    if (seat in table.hands_agreed) == command.agree:
+        return Decision()
     return told(events.HandsAnswered(seat, command.agree))
 
 

@@ -82,6 +82,12 @@ class Silenced(TableError):
     code = "muted"
 
 
+class NoSuchGuest(TableError):
+    """Nobody here is called so."""
+
+    code = "no-guest"
+
+
 class Stale(TableError):
     """The game has moved on since."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reihum.bots.levels import seat_bots
 from reihum.core.options import settle
 from reihum.games import game
 from reihum.server import events
@@ -14,7 +15,8 @@ from reihum.server.events import AnyEvent, Clock
 from reihum.server.plain import plain_name
 from reihum.server.table import Table
 
-LONGEST_MOVE = 14 * 24 * 3600  # seconds; days-long games are as good as fast ones
+SHORTEST_CLOCK = 5  # seconds
+LONGEST_CLOCK = 14 * 24 * 3600  # days-long games are as good as fast ones
 
 
 def opening(
@@ -48,8 +50,9 @@ def opening(
 
 
 def check_clock(clock: Clock) -> None:
-    if not 5 <= clock.seconds <= LONGEST_MOVE or not 0 <= clock.increment <= LONGEST_MOVE:
-        raise BadClock(low=5, high=LONGEST_MOVE)
+    if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_CLOCK:
+        raise BadClock(low=SHORTEST_CLOCK, high=LONGEST_CLOCK)
+    seat_bots(clock.level, 1)  # an unknown level is an error
 
 
 def next_table(table: Table, commitment: str) -> list[tuple[str, AnyEvent]]:

@@ -87,6 +87,21 @@ class Table:
         self.remember(stored.by, stored.cmd, stored.seq)
         return fold(self, stored)
 
+    def numbered(self, made: list[AnyEvent], by: str, cmd: str | None, now: int) -> list[Stored]:
+        """Events ready to be stored: in their places, never earlier than the last, the first by `cmd`."""
+        at = max(now, self.changed_at)
+        return [
+            Stored(self.seq + place, at, by, cmd if place == 1 else None, event)
+            for place, event in enumerate(made, 1)
+        ]
+
+    def answered(self, guest: str, cmd: str) -> int | None:
+        """The event that this command led to, if that was lately: who repeats it gets the same answer."""
+        draft = self.draft
+        if draft is not None and cmd in draft.cmds and self.seat_of.get(guest) == draft.seat:
+            return draft.base
+        return self.recent.get((guest, cmd))
+
     def remember(self, guest: str, cmd: str | None, seq: int) -> None:
         if cmd is not None:
             self.recent[guest, cmd] = seq
@@ -155,6 +170,10 @@ class Table:
     def voters(self) -> set[int]:
         """The seats that people play."""
         return {number for number, seat in enumerate(self.seats) if seat.human}
+
+    def taken(self) -> int:
+        """How many seats are taken."""
+        return sum(not seat.free for seat in self.seats)
 
     def who(self, guest: str) -> str:
         """How others at this table may call a guest, whose id they must not know."""

@@ -124,6 +124,7 @@ error-name = Ein Name hat 1 bis { $most } Zeichen.
 error-name-taken = „{ $name }“ heißt hier schon jemand.
 error-text = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-muted = Du kannst an diesem Tisch nicht schreiben.
+error-no-guest = So heißt niemand an diesem Tisch.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-forbidden-step = { $why } (Regel { $rule })
 error-no-step-back = Es gibt nichts zurückzunehmen.

@@ -124,6 +124,7 @@ error-name = A name has between 1 and { $most } characters.
 error-name-taken = Somebody is called “{ $name }” already.
 error-text = A message has between 1 and { $most } characters.
 error-muted = You cannot write at this table.
+error-no-guest = Nobody at this table is called so.
 error-stale = The game has moved on meanwhile.
 error-forbidden-step = { $why } (Rule { $rule })
 error-no-step-back = There is nothing to take back.
