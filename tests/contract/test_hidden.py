@@ -121,6 +121,31 @@ def test_resampling_for_a_seat_gives_different_hidden_things_each_time(configura
     assert len(made) == 10
 
 
+@pytest.mark.parametrize("configuration", [one for one in ALL if one.game.open_hands], ids=str)
+def test_open_hands_are_open_to_everybody(configuration: Configuration) -> None:
+    """Where a game says so, views differ in `seat` only and log lines not at all: one serves everybody."""
+    game = configuration.game
+    for _, state, action in random_games(configuration, 21):
+        after = stepped(state, action)
+        shown = [game.view(state, viewer) | {"seat": None} for viewer in configuration.viewers()]
+        told = [game.events(state, action, after, viewer) for viewer in configuration.viewers()]
+        assert all(view == shown[0] for view in shown)
+        assert all(lines == told[0] for lines in told)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_what_was_played_is_no_secret(configuration: Configuration) -> None:
+    """Everybody can tell from view and log which action it was: records of running games tell no more."""
+    game = configuration.game
+    for ply, state, _ in random_games(configuration, 22):
+        if ply % 7 == 0:
+            told = set()
+            for action in state.legal():
+                after = stepped(state, action)
+                told.add(str((game.view(after), game.events(state, action, after, None))))
+            assert len(told) == len(state.legal())
+
+
 def stepped(state: State, action: int) -> State:
     after = state.clone()
     after.step(action)

@@ -49,7 +49,10 @@ class Played:
         self.appended = table.numbered(made, by, cmd, table.changed_at + after)
         self.stored += self.appended
         for stored in self.appended:
-            self.steps = table.apply(stored)
+            self.applied(stored)
+
+    def applied(self, stored: Stored) -> None:
+        self.steps = self.table.apply(stored)
 
     def seat_everybody(self, bots: int = 0) -> Played:
         """Guest g0 on seat 0 and so on; the last seats are bots'."""
