@@ -10,7 +10,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas picture clean
+.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas types picture clean
 
 help:
 	@echo "make play    play a game in the terminal (GAME=chameleon)"
@@ -49,9 +49,13 @@ bench: .make/build
 golden: .make/build
 	$(BIN)/python -m tests.records.golden
 
-# JSON schemas of positions and views, for docs and for the page.
+# JSON schemas of positions, views and messages, for docs.
 schemas: .make/build
 	$(BIN)/python -m tools.schemas
+
+# TypeScript types of messages and views: the page's only source for them.
+types: .make/build
+	$(BIN)/python -m tools.typescript
 
 # The README's picture.
 picture: .make/build

@@ -1,24 +1,30 @@
-"""Writes docs/schemas: the JSON schemas of every game's positions and views. `make schemas`."""
+"""Writes docs/schemas: every game's positions and views, and the socket's messages. `make schemas`."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import reihum
+from reihum.server.commands import FromClient
+from reihum.server.messages import FromServer
 
 FOLDER = Path(__file__).parents[1] / "docs" / "schemas"
 
 
 def schemas() -> dict[str, str]:
     """File names and contents."""
-    made = {}
+    kinds: dict[str, Any] = {"messages.client": FromClient, "messages.server": FromServer}
     for game in reihum.games():
-        for name, kind in (("position", game.position_type), ("view", game.view_type)):
-            document = msgspec.json.encode(msgspec.json.schema(kind))
-            made[f"{game.id}.{name}.json"] = msgspec.json.format(document, indent=2).decode() + "\n"
-    return made
+        kinds |= {f"{game.id}.position": game.position_type, f"{game.id}.view": game.view_type}
+    return {f"{name}.json": schema(kind) for name, kind in kinds.items()}
+
+
+def schema(kind: Any) -> str:
+    document = msgspec.json.encode(msgspec.json.schema(kind))
+    return msgspec.json.format(document, indent=2).decode() + "\n"
 
 
 def main() -> None:
