@@ -49,9 +49,10 @@ bench: .make/build
 golden: .make/build
 	$(BIN)/python -m tests.records.golden
 
-# JSON schemas of positions, views and messages, for docs.
+# JSON schemas of positions, views and messages, and the table of settings, for docs.
 schemas: .make/build
 	$(BIN)/python -m tools.schemas
+	$(BIN)/python -m tools.settings
 
 # TypeScript types of messages and views: the page's only source for them.
 types: .make/build

@@ -6,12 +6,23 @@ import sys
 
 import typer
 
-from reihum.cli import analysing, arena, listing, playing, positions, records, simulating
+from reihum.cli import analysing, arena, databases, listing, playing, positions, records, simulating
 from reihum.cli.shared import app, language_now
 from reihum.core.errors import ReihumError
 from reihum.core.texts import say
 
-__all__ = ["analysing", "app", "arena", "listing", "main", "playing", "positions", "records", "simulating"]
+__all__ = [
+    "analysing",
+    "app",
+    "arena",
+    "databases",
+    "listing",
+    "main",
+    "playing",
+    "positions",
+    "records",
+    "simulating",
+]
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ import typer
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from reihum.core.errors import BadOption, BadShape
+from reihum.core.errors import BadOption, BadShape, ReihumError
 from reihum.core.messages import Argument, message
 from reihum.core.texts import LANGUAGES, bundle, say
 
@@ -77,6 +78,21 @@ def markdown(text: str) -> RenderableType:
     from rich.markdown import Markdown  # takes long to import, and few commands need it
 
     return Markdown(text)
+
+
+class NoServer(ReihumError):
+    """The packages of the extra `server` are not installed."""
+
+    code = "no-server"
+
+
+def can_serve() -> bool:
+    return all(find_spec(package) is not None for package in ("fastapi", "sqlalchemy", "alembic"))
+
+
+def need_server() -> None:
+    if not can_serve():
+        raise NoServer()
 
 
 def tell(id: str, language: str, **args: Argument) -> str:

@@ -30,8 +30,8 @@ def setting(
     secret: bool = False,
 ) -> Any:
     """A field with what the documentation and the check of its value need."""
-    facts = {"about": about, "low": low, "high": high, "one_of": one_of, "secret": secret}
-    return field(default=default, metadata=facts)
+    facts = {"about": about, "low": low, "high": high, "one_of": one_of}
+    return field(default=default, metadata=facts, repr=not secret)
 
 
 @dataclass(frozen=True, kw_only=True)

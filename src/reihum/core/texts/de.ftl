@@ -35,8 +35,12 @@ error-record-result = Das Ergebnis der Aufzeichnung ist nicht das ihres Spiels.
 error-bot = Es gibt keinen Bot „{ $given }“. Bots: { $known }.
 error-store-down = Die Datenbank antwortet nicht; es wurde nichts gespeichert.
 error-schema = Die Datenbank hat Stand { $found }, dieses Programm braucht { $wanted }: reihum db upgrade
+error-schema-ahead = Die Datenbank hat Stand { $found }, dieses Programm kennt nur { $known }: Es braucht ein neueres Reihum.
 error-database = Diese Datenbank-Adresse geht nicht: „{ $address }“. Möglich: sqlite:///DATEI, postgresql://…
 error-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-no-server = Der Spieltisch-Server braucht weitere Pakete: pip install 'reihum[server]'
+db-upgraded = Die Datenbank ist auf Stand { $after } (vorher { $before }).
+db-current = Die Datenbank ist schon auf Stand { $after }.
 
 column-id = Kennung
 column-title = Titel

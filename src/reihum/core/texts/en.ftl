@@ -35,8 +35,12 @@ error-record-result = The record's result is not the one of its game.
 error-bot = There is no bot “{ $given }”. Bots: { $known }.
 error-store-down = The database does not answer; nothing was stored.
 error-schema = The database is at version { $found }, this program needs { $wanted }: reihum db upgrade
+error-schema-ahead = The database is at version { $found }, this program knows { $known } at most: it needs a newer Reihum.
 error-database = This address of a database cannot be used: “{ $address }”. Possible: sqlite:///FILE, postgresql://…
 error-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+error-no-server = The table server needs more packages: pip install 'reihum[server]'
+db-upgraded = The database is at version { $after } now (it was at { $before }).
+db-current = The database is at version { $after } already.
 
 column-id = Id
 column-title = Title

@@ -149,9 +149,15 @@ class StoreDown(ReihumError):
 
 
 class OldSchema(ReihumError):
-    """The database is behind this program, or ahead of it."""
+    """The database is behind this program."""
 
     code = "schema"
+
+
+class NewSchema(ReihumError):
+    """A newer program has been at the database."""
+
+    code = "schema-ahead"
 
 
 class BadDatabase(ReihumError):

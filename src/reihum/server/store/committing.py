@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
 from reihum.server.store.changes import Change, Outcome, StoreDown
+from reihum.server.store.engine import LOST
 from reihum.server.store.writing import unfold, write_alone, write_batch, written
 
 T = TypeVar("T")
-LOST = (OperationalError, InterfaceError, InternalError)  # the database is the trouble, not the change
 BATCH = 512
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.5)  # seconds before the next attempt; the last one repeats
 

@@ -7,11 +7,12 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import IsolationLevel
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError, InternalError, OperationalError
 
 from reihum.server.store.changes import BadDatabase
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+LOST = (OperationalError, InterfaceError, InternalError)  # the database is the trouble, not what was asked
 PATIENCE = 10.0  # seconds; how long SQLite waits for another process unless told otherwise
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError
 
-from reihum.server.store.changes import OldSchema
-from reihum.server.store.engine import is_sqlite, writing_engine
+from reihum.server.store.changes import BadDatabase, NewSchema, OldSchema, StoreDown
+from reihum.server.store.engine import LOST, is_sqlite, writing_engine
 
-HEAD = "0001"  # the migration this program needs
+HEAD = "0001"  # the migration this program needs; they are numbered
+NOTHING = "0000"  # what an empty database is at
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = 7345346  # PostgreSQL's lock while a program upgrades
 
@@ -26,25 +28,42 @@ def revision(connection: Connection) -> str | None:
 def check(connection: Connection) -> None:
     """A database that is behind, or ahead, is not used."""
     found = revision(connection)
+    _refuse_newer(found)
     if found != HEAD:
-        raise OldSchema(found=found or "0", wanted=HEAD)
+        raise OldSchema(found=found or NOTHING, wanted=HEAD)
 
 
-def upgrade(url: URL, to: str = "head") -> tuple[str | None, str | None]:
+def upgrade(url: URL, to: str = "head") -> tuple[str, str]:
     """Run the migrations that are missing; the revisions before and after."""
-    if is_sqlite(url):
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = writing_engine(url)
     try:
+        if is_sqlite(url):
+            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         with engine.begin() as connection:
-            if not is_sqlite(url):
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
-            before = revision(connection)
-            if before != HEAD:
-                _migrate(connection, to)
-            return before, revision(connection)
+            return _upgrade(connection, to)
+    except DatabaseError as fault:
+        if is_sqlite(url):  # a folder, say, or a file of another program
+            raise BadDatabase(address=str(url.database)) from fault
+        if isinstance(fault, LOST):
+            raise StoreDown from fault
+        raise
     finally:
         engine.dispose()
+
+
+def _upgrade(connection: Connection, to: str) -> tuple[str, str]:
+    if connection.dialect.name == "postgresql":  # SQLite has let only us in
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
+    before = revision(connection)
+    _refuse_newer(before)
+    if before != HEAD:
+        _migrate(connection, to)
+    return before or NOTHING, revision(connection) or NOTHING
+
+
+def _refuse_newer(found: str | None) -> None:
+    if found is not None and found > HEAD:
+        raise NewSchema(found=found, known=HEAD)
 
 
 def _migrate(connection: Connection, to: str) -> None:
@@ -52,5 +71,5 @@ def _migrate(connection: Connection, to: str) -> None:
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, to)

@@ -23,8 +23,8 @@ from reihum.server.store.changes import (
     TableRow,
     Whole,
 )
-from reihum.server.store.committing import LOST, Committer, Writer
-from reihum.server.store.engine import database_url, is_sqlite, reading_engine, writing_engine
+from reihum.server.store.committing import Committer, Writer
+from reihum.server.store.engine import LOST, database_url, is_sqlite, reading_engine, writing_engine
 from reihum.server.store.schema import check, upgrade
 from reihum.server.store.writing import seq_of
 
