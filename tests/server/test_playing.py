@@ -164,6 +164,23 @@ def test_undo_goes_back_over_the_moves_of_bots() -> None:
     assert table.playing().position() == before
 
 
+def test_no_question_is_open_after_the_end() -> None:
+    """A bot's move does not answer a question; the last one ends it."""
+    ended_by_bot = False
+    for seed in range(6):
+        played = Played(seats=3, seed=bytes([seed]) * 32).started(bots=1)
+        table = played.table
+        while table.phase == "playing":
+            ended_by_bot = table.to_act() == 2
+            if ended_by_bot and table.undo is None and table.history.last_start(0) is not None:
+                played.do("g0", commands.AskUndo)
+            played.play()
+        assert table.undo is None
+        if ended_by_bot:
+            break
+    assert ended_by_bot
+
+
 def test_a_bot_that_thought_too_long_is_not_heard() -> None:
     played = Played(options={"first_player": 1}).started(bots=1)
     table = played.table

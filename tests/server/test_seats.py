@@ -151,6 +151,15 @@ def test_hands_are_shown_while_all_players_agree() -> None:
     assert not table.hands_asked
 
 
+def test_who_takes_a_seat_has_not_agreed_to_show_hands() -> None:
+    played = Played().seat_everybody()
+    played.do(HOST, commands.AskHands)
+    played.do("g1", commands.AnswerHands, agree=True)
+    played.do("g1", commands.Leave)
+    played.do("g2", commands.Sit, seat=1, name="Cleo")
+    assert not played.table.hands_shown()
+
+
 def test_the_host_closes_the_table() -> None:
     played = Played().started()
     played.do(HOST, commands.Close)

@@ -190,6 +190,17 @@ def test_a_table_that_rests_keeps_nothing_and_goes_on_with_pictures() -> None:
         assert [reader.document for reader in readers] == [reader.fresh() for reader in readers]
 
 
+def test_who_was_not_told_everything_gets_a_picture() -> None:
+    played = Watched("flower_rows", 2)
+    played.started()
+    _, left_out = played.watch("g0", "g1")
+    played.readers.remove(left_out)
+    played.do(HOST, commands.Say, text="hello")
+    played.readers.append(left_out)
+    played.do(HOST, commands.Say, text="hello again")
+    assert left_out.last["t"] == "table"
+
+
 def test_chat_comes_with_news_and_in_pictures() -> None:
     played = Watched()
     played.seat_everybody()

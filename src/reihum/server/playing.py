@@ -78,9 +78,8 @@ def own_draft(table: Table, seat: int) -> Draft:
 
 def current_state(table: Table, seat: int) -> State:
     """The state as this seat has drafted it."""
-    if table.drafted is not None and own_draft(table, seat) is table.draft:
-        return table.drafted
-    return table.playing()
+    own = table.draft is not None and table.draft.seat == seat
+    return table.drafted if own and table.drafted is not None else table.playing()
 
 
 def need_fresh(table: Table, seat: int, base: int, step: int) -> None:

@@ -54,8 +54,6 @@ class Telling:
         bulletin = Bulletin(self, stored, steps)
         if isinstance(stored.event, CALM):
             self.recent.append(bulletin)
-        else:
-            self.recent.clear()
         return bulletin
 
     def picture(self, viewer: Viewer) -> bytes:
