@@ -1,12 +1,14 @@
-"""A state is small: searches keep many."""
+"""A state is small: searches keep many. Nothing of it stays behind: servers run for months."""
 
 from __future__ import annotations
 
+import gc
 import tracemalloc
 
 import pytest
 
 import reihum
+from reihum.core.state import NOBODY, State
 from tests.contract.configurations import DEFAULTS, Configuration, random_game
 
 MOST_BYTES = 10_000
@@ -24,3 +26,37 @@ def test_a_state_takes_less_than_ten_kilobytes(configuration: Configuration) -> 
             tracemalloc.stop()
             assert len(clones) == CLONES
             assert size / CLONES < MOST_BYTES
+
+
+@pytest.mark.skipif(not reihum.compiled, reason="only compiled code counts references by itself")
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_states_that_were_looked_at_are_freed(configuration: Configuration) -> None:
+    """A compiled function that takes a vector keeps it for ever if cold code calls it: none may."""
+    state = next(state for ply, (state, _) in enumerate(random_game(configuration, 52)) if ply == 30)
+    use(configuration, state.clone())
+    gc.collect()
+    tracemalloc.start()
+    for _ in range(CLONES):
+        use(configuration, state.clone())
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert size / CLONES < 50
+
+
+def use(configuration: Configuration, state: State) -> None:
+    """All that a server asks of a state."""
+    game, seat = configuration.game, state.to_act()
+    assert seat != NOBODY
+    for viewer in configuration.viewers():
+        game.view(state, viewer)
+    for action in state.legal():
+        game.words(state, action)
+        state.reveals(action)
+    for action in range(0, game.actions, 7):
+        game.why_not(state, seat, action)
+    before, action = state.clone(), state.legal()[0]
+    state.apply(action)
+    game.events(before, action, state, seat)
+    state.resample(seat, state.rng.fork())
+    state.position()

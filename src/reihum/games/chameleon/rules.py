@@ -30,7 +30,6 @@ from reihum.games.chameleon.cards import (
     starting_cards,
 )
 from reihum.games.chameleon.position import ChameleonPosition, check
-from reihum.games.chameleon.scoring import score
 from reihum.games.chameleon.table import Player, Row, empty_rows, players_with_nothing
 
 
@@ -180,7 +179,7 @@ class ChameleonState(SmallState):
     def scores(self) -> list[int]:
         points: list[int] = []
         for player in self.players:
-            points.append(score(player.cards, self.colours, self.violet))
+            points.append(player.points(self.colours, self.violet))
         return points
 
     def ranks(self) -> list[int]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from reihum.core.state import zeros
 from reihum.core.vecs import vec
 from reihum.games.chameleon.cards import KINDS, ROOM, row_rooms
+from reihum.games.chameleon.scoring import best_jokers, score
 
 
 @final
@@ -65,6 +66,13 @@ class Player:
         new = Player(self.cards[:])
         new.out = self.out
         return new
+
+    def points(self, colours: i64, violet: bool) -> i64:
+        return score(self.cards, colours, violet)
+
+    def jokers(self, colours: i64, violet: bool) -> list[int]:
+        """The colours that the jokers count for."""
+        return best_jokers(self.cards, colours, violet)
 
 
 def players_with_nothing(seats: i64) -> list[Player]:

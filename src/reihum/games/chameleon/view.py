@@ -9,7 +9,6 @@ from msgspec import Struct
 from reihum.core.documents import View
 from reihum.games.chameleon.cards import COLOURS, NO_CARD, TOKENS
 from reihum.games.chameleon.rules import ChameleonState, named_counts
-from reihum.games.chameleon.scoring import best_jokers, score
 from reihum.games.chameleon.table import Player, Row
 
 
@@ -63,6 +62,6 @@ def collection_view(state: ChameleonState, player: Player) -> CollectionView:
     return CollectionView(
         cards=named_counts(list(player.cards)),
         out=player.out,
-        score=score(player.cards, state.colours, state.violet),
-        jokers=[TOKENS[colour] for colour in best_jokers(player.cards, state.colours, state.violet)],
+        score=player.points(state.colours, state.violet),
+        jokers=[TOKENS[colour] for colour in player.jokers(state.colours, state.violet)],
     )
