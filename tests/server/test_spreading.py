@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
+from reihum.server import spreading
 from reihum.server.settings import BadSetting
 from reihum.server.spreading import News, Spreader, spreader_at
 from tests.server import services
@@ -108,6 +110,29 @@ def test_redis_stops_and_starts(run: Run) -> None:
                     await b.connected(times)
                     a.spreader.publish(table, 10 * times)
                     await b.until(lambda times=times: News(table, 10 * times) in b.heard)  # type: ignore[misc]
+
+    run(story())
+
+
+def test_redis_that_hangs_is_noticed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that is open and says nothing, as when a machine has vanished."""
+    monkeypatch.setattr(spreading, "SILENCE", 0.2)
+
+    async def story() -> None:
+        table = new_id()
+        with services.own_redis() as server:
+            async with node(server.url, "a") as a, node(server.url, "b") as b:
+                await b.spreader.follow(table)
+                await b.connected()
+                await asyncio.sleep(1)  # silence alone is no reason to connect again
+                assert b.heard == [ALL_AGAIN]
+                assert server.process is not None
+                server.process.send_signal(signal.SIGSTOP)
+                await asyncio.sleep(1)
+                server.process.send_signal(signal.SIGCONT)
+                await b.connected(2)
+                a.spreader.publish(table, 5)
+                await b.until(lambda: News(table, 5) in b.heard)
 
     run(story())
 

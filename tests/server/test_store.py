@@ -134,6 +134,39 @@ def test_waiting_changes_share_a_transaction(tell: Callable[[Story], None]) -> N
     tell(story)
 
 
+def test_changes_of_one_table_are_written_one_after_the_other(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        table = await opened(store)
+        draft = Draft(2, 0, (4,), ("d",))
+        changes = [
+            Change(table, 1, 0, events=(entry(2),), draft=Clear()),
+            Change(table, 2, 1, draft=draft),
+            Change(table, 2, 2, events=(entry(3),)),
+        ]
+        assert await asyncio.gather(*map(store.append, changes)) == [
+            Written(2, 1),
+            Written(2, 2),
+            Written(3, 2),
+        ]
+        assert await store.draft(table) == draft
+
+    tell(story)
+
+
+def test_a_fault_of_the_program_lets_nobody_wait(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store) -> None:
+        table = await opened(store)
+        with monkeypatch.context() as patched:
+            patched.setattr(store._writer, "_together", lambda batch: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                await store.append(Change(table, 1, events=(entry(2),)))
+        assert await store.append(Change(table, 1, events=(entry(2),))) == Written(2, 0)
+
+    tell(story)
+
+
 def test_drafts_are_kept_and_guarded(tell: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         table = await opened(store)

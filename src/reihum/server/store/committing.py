@@ -150,6 +150,9 @@ class Committer:
                 self._put_back(batch, lost.doubtful)
                 await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
                 attempt += 1
+            except Exception as fault:  # of the program: nobody shall wait for ever
+                for waiting in batch:
+                    _settle(waiting, fault)
             else:
                 attempt = 0
                 for waiting, outcome in zip(batch, outcomes, strict=True):
