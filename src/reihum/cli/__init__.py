@@ -6,7 +6,17 @@ import sys
 
 import typer
 
-from reihum.cli import analysing, arena, databases, listing, playing, positions, records, simulating
+from reihum.cli import (
+    analysing,
+    arena,
+    databases,
+    listing,
+    playing,
+    positions,
+    records,
+    serving,
+    simulating,
+)
 from reihum.cli.shared import app, language_now
 from reihum.core.errors import ReihumError
 from reihum.core.texts import say
@@ -21,6 +31,7 @@ __all__ = [
     "playing",
     "positions",
     "records",
+    "serving",
     "simulating",
 ]
 
@@ -31,7 +42,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command; bad input is one line on standard error and exit code 2."""
     if len(sys.argv) == 1:
-        sys.argv.append("--help")
+        sys.argv.append("open" if serving.can_serve() else "--help")
     try:
         sys.exit(app(standalone_mode=False))
     except ReihumError as fault:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 import reihum
 from reihum.bots import NAMES
+from reihum.bots.catalogue import bot_document
 from reihum.cli.shared import (
     GameId,
     Json,
@@ -21,9 +22,9 @@ from reihum.cli.shared import (
     print_json,
     tell,
 )
+from reihum.core.catalogue import game_document
 from reihum.core.game import Game
 from reihum.core.options import Option
-from reihum.core.texts import LANGUAGES
 
 
 @app.command("games")
@@ -49,31 +50,6 @@ def option_line(game: Game[Any], option: Option) -> str:
     return f"{option.name}: {widest}"
 
 
-def game_document(game: Game[Any]) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "titles": {language: game.title(language) for language in LANGUAGES},
-        "summaries": {language: game.summary(language) for language in LANGUAGES},
-        "players": list(game.players),
-        "actions": game.actions,
-        "rules_version": game.rules_version,
-        "options": [option_document(game, option) for option in game.options],
-    }
-
-
-def option_document(game: Game[Any], option: Option) -> dict[str, Any]:
-    """Values and default by number of players: both may depend on it."""
-    return {
-        "name": option.name,
-        "rule": option.rule,
-        "titles": {language: game.option_title(option, language) for language in LANGUAGES},
-        "by_players": {
-            str(players): {"values": list(option.values(players)), "default": option.default(players)}
-            for players in game.players
-        },
-    }
-
-
 @app.command("bots")
 def list_bots(json: Json = False, lang: Language = None) -> None:
     """The bots, from the weakest to the strongest."""
@@ -85,14 +61,6 @@ def list_bots(json: Json = False, lang: Language = None) -> None:
         about = tell(f"bot-{name}-about", language_now())
         table.add_row(name, bot_title(name, language_now()), about)
     console().print(table)
-
-
-def bot_document(name: str) -> dict[str, Any]:
-    return {
-        "id": name,
-        "titles": {language: bot_title(name, language) for language in LANGUAGES},
-        "about": {language: tell(f"bot-{name}-about", language) for language in LANGUAGES},
-    }
 
 
 @app.command("rules")

@@ -149,11 +149,16 @@ class Game(ABC, Generic[S]):
         """An action as records write it."""
         return self.notations[action]
 
-    def parse(self, state: S, text: str) -> int:
-        """The legal action that is written so; BadNotation or IllegalAction otherwise."""
+    def action(self, text: str) -> int:
+        """The action that is written so, legal or not; BadNotation if none is."""
         action = self._actions_by_notation.get(" ".join(text.lower().split()))
         if action is None:
             raise BadNotation(game=self.id, text=text)
+        return action
+
+    def parse(self, state: S, text: str) -> int:
+        """The legal action that is written so; BadNotation or IllegalAction otherwise."""
+        action = self.action(text)
         reason = self.why_not(state, state.to_act(), action)
         if reason is not None:
             raise IllegalStep(action, self.notation(action), reason.rule)

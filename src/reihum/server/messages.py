@@ -194,10 +194,13 @@ class Analysis(ToClient, frozen=True):
     progress: float = 0.0
 
 
+ByeReason = Literal["slow", "shutdown", "gone", "limit"]
+
+
 class Bye(ToClient, frozen=True):
     """The server closes the socket, and why."""
 
-    reason: Literal["slow", "shutdown", "gone", "limit"]
+    reason: ByeReason
 
 
 class Pong(ToClient, frozen=True):

@@ -166,3 +166,16 @@ log-hands-agreed = { $player } zeigt die Hand.
 log-hands-refused = { $player } möchte die Hand nicht zeigen.
 log-rematch = Das nächste Spiel ist an einem anderen Tisch.
 log-closed = Der Tisch ist geschlossen worden.
+
+serve-address = Reihum ist unter { $address }
+error-no-server = Der Tischserver braucht weitere Pakete: pip install 'reihum[server]'
+error-unreachable = Unter { $address } antwortet kein Server: { $why }
+error-too-much = Das war zu viel auf einmal. Bitte einen Augenblick warten.
+error-too-large = Die Anfrage ist zu groß.
+error-origin = Die Anfrage kommt von einer fremden Seite.
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-no-guest = Bitte erst einen Namen nennen.
+error-fault = Im Programm ist etwas schiefgegangen. Es ist vermerkt.
+error-not-over = Erst wenn das Spiel vorbei ist.
+error-request = Fehlerhafte Anfrage bei { $where }: { $detail }
+error-not-here = Unter dieser Adresse ist nichts.

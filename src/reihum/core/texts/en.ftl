@@ -166,3 +166,16 @@ log-hands-agreed = { $player } agrees to show hands.
 log-hands-refused = { $player } does not want to show hands.
 log-rematch = The next game is at another table.
 log-closed = The host has closed the table.
+
+serve-address = Reihum is at { $address }
+error-no-server = The table server needs more packages: pip install 'reihum[server]'
+error-unreachable = No server answers at { $address }: { $why }
+error-too-much = That was too much at once. Please wait a moment.
+error-too-large = The request is too large.
+error-origin = The request comes from a page of another site.
+error-unknown-table = There is no such table.
+error-no-guest = Please tell your name first.
+error-fault = Something went wrong in the program. It has been noted.
+error-not-over = Only when the game is over.
+error-request = Broken request at { $where }: { $detail }
+error-not-here = There is nothing at this address.

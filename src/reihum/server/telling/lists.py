@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from reihum.server.store.changes import Listing
 
 
-def about(table: Table) -> bytes:
+def about(table: Table, to_act: int | None) -> bytes:
     """What lists show of a table beyond its columns: kept in its row, so that no list needs the events."""
     return msgspec.json.encode(
         About(
@@ -22,7 +22,7 @@ def about(table: Table) -> bytes:
             levels=[seat.level for seat in table.seats],
             options=table.opened.options,
             clock=table.opened.clock,
-            to_act=table.to_act(),
+            to_act=to_act,
         )
     )
 

@@ -1,0 +1,127 @@
+"""What a client knows of a table: the picture, kept up to date by patches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from reihum.core.messages import Message
+from reihum.server import messages
+from reihum.server.messages import LegalAction
+from reihum.server.seats import Viewer
+from reihum.server.telling.patches import patched
+
+
+class Known:
+    """The table's document as the reader may know it, with the own draft on top."""
+
+    def __init__(self) -> None:
+        self.version = 0  # counts what has changed here
+        self.seq = self.base = 0
+        self.you: Viewer | None = None
+        self.committed: dict[str, Any] = {"table": None, "view": None, "hands": None}
+        self.document = self.committed  # with the own draft
+        self.draft: messages.Patch = []
+        self.steps: list[int] = []  # of the own draft
+        self.legal: Sequence[LegalAction] = ()
+        self.presence: messages.Presence | None = None
+        self.analysis: messages.Analysis | None = None
+        self.log: list[Message] = []  # that nobody has looked at
+        self.chat: list[messages.Chat] = []
+
+    def take(self, told: messages.FromServer) -> None:
+        HEARD[type(told)](self, told)
+        self.version += 1
+
+    def moment(self) -> Moment:
+        """The table now; what it tells of log and chat is not told again."""
+        made = Moment(self)
+        self.log.clear()
+        self.chat.clear()
+        return made
+
+    def misses(self, told: messages.News) -> bool:
+        return told.seq > self.seq + 1
+
+    def on_picture(self, told: messages.Picture) -> None:
+        self.seq, self.base, self.you = told.seq, told.base, told.you
+        table = msgspec.to_builtins(told.table)
+        view = told.view and {key: value for key, value in told.view.items() if key != "seat"}
+        self.committed = {"table": table, "view": view, "hands": told.hands}
+        self.begin(told.legal)
+
+    def on_news(self, told: messages.News) -> None:
+        if told.seq != self.seq + 1:
+            return  # told twice
+        self.committed = patched(self.committed, told.patch)
+        if told.base != self.base:
+            self.begin(told.legal)
+        self.document = patched(self.committed, self.draft)
+        self.seq, self.base = told.seq, told.base
+        self.log.extend(told.log)
+        if told.chat is not None:
+            self.chat.append(told.chat)
+
+    def begin(self, legal: Sequence[LegalAction] | None) -> None:
+        """The game has moved on: no draft."""
+        self.document, self.draft, self.steps, self.legal = self.committed, [], [], legal or ()
+
+    def on_draft(self, told: messages.DraftNews) -> None:
+        if told.base == self.base:
+            self.draft, self.steps, self.legal = told.patch, told.steps, told.legal
+            self.document = patched(self.committed, told.patch)
+
+    def on_presence(self, told: messages.Presence) -> None:
+        self.presence = told
+
+    def on_analysis(self, told: messages.Analysis) -> None:
+        self.analysis = told
+
+    def on_other(self, told: messages.ToClient) -> None:
+        """Says nothing about the table."""
+
+
+HEARD: dict[type[messages.ToClient], Callable[[Known, Any], None]] = {
+    messages.Picture: Known.on_picture,
+    messages.News: Known.on_news,
+    messages.DraftNews: Known.on_draft,
+    messages.Presence: Known.on_presence,
+    messages.Analysis: Known.on_analysis,
+    messages.Welcome: Known.on_other,
+    messages.Pong: Known.on_other,
+}
+
+
+class Moment:
+    """The table at one moment; nothing in it changes any more."""
+
+    def __init__(self, known: Known) -> None:
+        self.seq = known.seq
+        self.seat = None if known.you is None else known.you.seat
+        view = known.document["view"]
+        self.view: dict[str, Any] | None = None if view is None else {**view, "seat": self.seat}
+        self.table: dict[str, Any] = known.document["table"]
+        self.legal = known.legal
+        self.steps = list(known.steps)  # of the own turn that are not committed
+        self.log = list(known.log)  # what has happened since the moment before
+        self.chat = list(known.chat)
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.legal)
+
+    @property
+    def phase(self) -> str:
+        return str(self.table["phase"])
+
+    @property
+    def over(self) -> bool:
+        """Nothing will be played here any more."""
+        return self.phase in ("over", "closed")
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Ranks and scores by seat, once the game is over."""
+        return None if self.view is None else self.view["result"]

@@ -1,0 +1,50 @@
+"""Who may open a socket: from a page of ours, to a table's address, not too many at once."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from websockets.http11 import Request
+
+from reihum.server.limits import client_address, own_origin
+from reihum.server.sockets import Socket
+
+if TYPE_CHECKING:
+    from reihum.server.node import Node
+    from reihum.server.wire import Wire
+
+PLACE = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})/socket(?:\?.*)?")
+
+
+def socket_table(path: str) -> str | None:
+    found = PLACE.fullmatch(path)
+    return None if found is None else found[1]
+
+
+def header(request: Request, name: str) -> str | None:
+    """The value, or all values of a header that is there more than once."""
+    return ", ".join(request.headers.get_all(name)) or None
+
+
+def address_of(node: Node, request: Request, peer: str) -> str:
+    return client_address(peer, header(request, "X-Forwarded-For"), node.proxies)
+
+
+def refusal(node: Node, request: Request, peer: str) -> tuple[int, str] | None:
+    """Status and code for who may not come in."""
+    if socket_table(request.path) is None:
+        return 404, "not-here"
+    if not own_origin(header(request, "Origin"), header(request, "Host"), node.origins):
+        return 403, "origin"
+    address = address_of(node, request, peer)
+    if node.connected[address] >= node.settings.address_sockets or not node.addresses.allows(address):
+        return 429, "too-much"
+    return None
+
+
+def admit(node: Node, wire: Wire, request: Request, peer: str) -> Socket:
+    guest = node.identity.guest("; ".join(request.headers.get_all("Cookie")))
+    socket = Socket(node, wire, guest or "", address_of(node, request, peer))
+    node.comes(socket, request.path)
+    return socket

@@ -1,0 +1,97 @@
+"""The server put together: API, sockets, start and graceful end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from reihum.server.http import games, guests, health, problems, tables
+from reihum.server.http.guards import Guards
+from reihum.server.logs import set_up_logs
+from reihum.server.node import Node
+from reihum.server.settings import Settings
+from reihum.server.wire import Wire
+
+
+def make_api(settings: Settings) -> FastAPI:
+    """The HTTP API; its lifespan starts and ends the node."""
+
+    @asynccontextmanager
+    async def lifespan(api: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        node = await Node.start(settings)
+        yield {"node": node}
+        await node.close()
+
+    api = FastAPI(
+        title="Reihum",
+        version=version("reihum"),
+        description="Tables for five card and tile games. Moves go over sockets: /api/tables/{table}/socket.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    problems.install(api)
+    api.add_middleware(Guards, refuse=problems.problem)
+    parts = (health, games, guests, tables)
+    for part in parts:
+        api.include_router(part.router)
+    api.state.routes = [route for part in parts for route in part.router.routes]
+    return api
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.tell_started()
+
+
+def listening_socket(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind((settings.host, settings.port))
+    return made
+
+
+def address_of(listener: socket.socket, settings: Settings) -> str:
+    """Where people on this machine reach it."""
+    if settings.public_url:
+        return settings.public_url
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, started: Callable[[str], None]) -> None:
+    """Run until SIGTERM or SIGINT; `started` is called with the address when guests can come."""
+    set_up_logs(settings.log_level)
+    listener = listening_socket(settings)
+    config = uvicorn.Config(
+        make_api(settings),
+        ws=Wire,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # the server itself looks whom to trust
+        server_header=False,
+        timeout_graceful_shutdown=max(1, int(settings.grace)),
+    )
+    server = Server(config, lambda: started(address_of(listener, settings)))
+    for sign in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them once more when it is done
+        signal.signal(sign, lambda *_: None)
+    server.run([listener])

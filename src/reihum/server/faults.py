@@ -1,0 +1,29 @@
+"""What can go wrong around tables, beside what a table itself refuses."""
+
+from __future__ import annotations
+
+from reihum.core.errors import ReihumError
+
+
+class UnknownTable(ReihumError):
+    """No table has this id or code."""
+
+    code = "unknown-table"
+
+
+class NoGuest(ReihumError):
+    """Only for guests: they have told a name and have a cookie."""
+
+    code = "no-guest"
+
+
+class Fault(ReihumError):
+    """Something went wrong in the program itself."""
+
+    code = "fault"
+
+
+class NotOver(ReihumError):
+    """Records and analyses are for finished games: they would tell what is hidden."""
+
+    code = "not-over"

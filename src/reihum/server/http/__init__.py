@@ -1,0 +1,1 @@
+"""The HTTP API: games, guests, tables, health; its document is /api/openapi.json."""

@@ -1,0 +1,100 @@
+"""Around every HTTP request: headers for the browser's guard, limits, whose request it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from reihum.core.errors import ReihumError
+from reihum.server.limits import TooMuch, client_address, own_origin
+
+if TYPE_CHECKING:
+    from reihum.server.node import Node
+
+LARGEST_BODY = 16 * 1024
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class BodyTooLarge(ReihumError):
+    """More than any request of the API needs."""
+
+    code = "too-large"
+
+
+class ForeignOrigin(ReihumError):
+    """The request comes from a page of another site."""
+
+    code = "origin"
+
+
+class Guards:
+    """ASGI middleware; `refuse` makes the typed answer to an error."""
+
+    def __init__(self, app: ASGIApp, refuse: Callable[[ReihumError], ASGIApp]) -> None:
+        self.app = app
+        self.refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        app = self.app
+        if (fault := self.fault(scope, headers)) is not None:
+            app = self.refuse(fault)
+        await app(scope, limited(receive), with_headers(send))
+
+    def fault(self, scope: Scope, headers: Headers) -> ReihumError | None:
+        if not scope["path"].startswith("/api/"):
+            return None
+        node: Node = scope["state"]["node"]
+        peer = (scope.get("client") or ("",))[0]
+        if not node.addresses.allows(client_address(peer, headers.get("x-forwarded-for"), node.proxies)):
+            return TooMuch()
+        if not own_origin(headers.get("origin"), headers.get("host"), node.origins):
+            return ForeignOrigin()
+        length = headers.get("content-length", "0")
+        return BodyTooLarge() if not length.isdecimal() or int(length) > LARGEST_BODY else None
+
+
+def limited(receive: Receive) -> Receive:
+    """A body without a stated length ends where too much has come."""
+    read = 0
+
+    async def bounded() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > LARGEST_BODY:
+            raise BodyTooLarge()
+        return message
+
+    return bounded
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return sending

@@ -1,0 +1,45 @@
+"""The front door, and what those ask who keep the server running."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from reihum.server.http.guests import NodeNow
+from reihum.server.http.problems import answers
+from reihum.server.http.shapes import FrontDoor, Health
+
+router = APIRouter(tags=["health"])
+LINKS = {"games": "/api/games", "tables": "/api/tables", "api": "/api/openapi.json", "health": "/healthz"}
+
+
+@router.get("/", response_model=FrontDoor)
+async def front_door() -> Any:
+    """What this is, and where to go on."""
+    return FrontDoor(name="Reihum", version=version("reihum"), links=LINKS)
+
+
+@router.get("/healthz", response_model=Health)
+async def healthy() -> Any:
+    """The process lives."""
+    return Health(ok=True)
+
+
+@router.get("/readyz", response_model=Health, responses=answers(503))
+async def ready(node: NodeNow) -> Any:
+    """The store answers: tables can be served."""
+    await node.store.ping()
+    return Health(ok=True)
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics(node: NodeNow) -> Response:
+    """Figures for Prometheus."""
+    return Response(node.metrics.text(), media_type=node.metrics.content_type)

@@ -1,0 +1,199 @@
+"""What goes in and out over HTTP; the OpenAPI document is made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+import reihum
+
+Text = dict[str, str]  # by language
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+Phase = Literal["open", "playing", "over", "closed"]
+
+
+def whole(given: Any) -> Any:
+    """5.0 is a whole number in JSON."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+IsWhole = BeforeValidator(whole)
+Value = Annotated[int, IsWhole] | str  # of an option
+GAME_IDS = [game.id for game in reihum.games()]
+
+
+def known_game(given: str) -> str:
+    if given not in GAME_IDS:
+        raise ValueError(f"one of {', '.join(GAME_IDS)}")
+    return given
+
+
+GameId = Annotated[str, AfterValidator(known_game), Field(json_schema_extra={"enum": list(GAME_IDS)})]
+
+
+class Asked(BaseModel):
+    """What comes in: exactly the right types, and nothing else."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(BaseModel):
+    """An error: its code, and what a text about it needs (the text is `error-<code>` in the .ftl files)."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class OptionValues(BaseModel):
+    values: list[Value]
+    default: Value
+
+
+class OptionInfo(BaseModel):
+    name: str
+    rule: str
+    titles: Text
+    by_players: dict[str, OptionValues]
+
+
+class GameInfo(BaseModel):
+    id: str
+    titles: Text
+    summaries: Text
+    players: list[int]
+    actions: int
+    rules_version: int
+    options: list[OptionInfo]
+
+
+class BotInfo(BaseModel):
+    id: str
+    titles: Text
+    about: Text
+
+
+class Rules(BaseModel):
+    game: str
+    language: str
+    markdown: str
+
+
+class GuestName(Asked):
+    name: Annotated[str, Field(min_length=1, max_length=24)]
+
+
+class Guest(BaseModel):
+    name: str
+
+
+class Clock(Asked):
+    """Seconds for each move, or for each player's whole game with an increment a move."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=5, le=14 * 24 * 3600), IsWhole]
+    increment: Annotated[int, Field(ge=0, le=3600), IsWhole] = 0
+
+
+class NewTable(Asked):
+    game: GameId
+    seats: Annotated[int, Field(ge=2, le=6), IsWhole]
+    options: Annotated[dict[str, Value], Field(max_length=20)] = {}
+    public: bool = False
+    clock: Clock | None = None
+    hints: bool = False
+    spectators: bool = True
+
+
+class Opened(BaseModel):
+    """Where the new table is: the id for links, the code for telling others."""
+
+    id: str
+    code: str
+
+
+class SeatInfo(BaseModel):
+    """A seat: of a guest (`who`), of a bot (`level`), of a guest for whom a bot plays, or free."""
+
+    name: str
+    who: str | None
+    level: str | None
+
+
+class ClockShown(BaseModel):
+    kind: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+    level: str = "level2"
+
+
+class ClockInfo(BaseModel):
+    """The clock, since when the running move is counted, and milliseconds left by seat before it."""
+
+    clock: ClockShown
+    since: int
+    left: list[int]
+
+
+class TableInfo(BaseModel):
+    """What anyone who has the link may see; nothing of the game itself."""
+
+    id: str
+    code: str
+    opened_at: int
+    changed_at: int
+    game: str
+    options: dict[str, Value]
+    phase: Phase
+    public: bool
+    host: str
+    seats: list[SeatInfo]
+    hints: bool
+    spectators: bool
+    clock: ClockInfo | None
+    commitment: str
+    next: str | None
+
+
+class AboutTable(BaseModel):
+    """Names and bots by seat, and whose turn it is."""
+
+    host: str
+    names: list[str | None]
+    levels: list[str | None]
+    options: dict[str, Value]
+    clock: ClockShown | None
+    to_act: int | None
+
+
+class ListedTable(BaseModel):
+    """A table in a list: who plays, nothing of the game itself."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    phase: Phase
+    seats: int
+    taken: int
+    opened_at: int
+    changed_at: int
+    about: AboutTable
+
+
+class AnalysisInfo(BaseModel):
+    """A finished game's analysis: how far it is, and what was found once it is ready."""
+
+    state: Literal["none", "running", "ready", "failed"]
+    progress: float
+    analysis: dict[str, Any] | None
+
+
+class FrontDoor(BaseModel):
+    name: str
+    version: str
+    links: dict[str, str]
+
+
+class Health(BaseModel):
+    ok: bool

@@ -1,0 +1,134 @@
+"""Tables over HTTP: the lobby, opening one, and what becomes of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from reihum.core.rng import FairRng
+from reihum.records import write
+from reihum.server import analysing, events
+from reihum.server.faults import Fault, UnknownTable
+from reihum.server.founding import founding
+from reihum.server.http.guests import KnownGuest, NodeNow, address_of, name_of
+from reihum.server.http.problems import answers
+from reihum.server.http.shapes import AnalysisInfo, ListedTable, NewTable, Opened, TableId, TableInfo
+from reihum.server.opening import opening
+from reihum.server.rooms import Room, now_ms
+from reihum.server.store import Analysis, Listing, Written
+from reihum.server.telling import lobby_row
+from reihum.server.telling.around import around
+
+router = APIRouter(prefix="/api", tags=["tables"])
+Code = Annotated[str, Path(pattern="^[A-Za-z0-9]{6}$")]
+MOST_LISTED = 100
+TRIES = 10  # for a short code that nobody has
+
+
+@router.get("/tables", response_model=list[ListedTable], responses=answers())
+async def lobby(node: NodeNow) -> Any:
+    """Public tables that wait for players or play, the latest first."""
+    return [listed(one) for one in await node.store.lobby(MOST_LISTED)]
+
+
+@router.get("/mine", response_model=list[ListedTable], responses=answers(401))
+async def mine(guest: KnownGuest, node: NodeNow) -> Any:
+    """Tables this guest opened or sits at, the latest first."""
+    return [listed(one) for one in await node.store.mine(guest, MOST_LISTED)]
+
+
+def listed(one: Listing) -> Any:
+    return msgspec.to_builtins(lobby_row(one))
+
+
+@router.post(
+    "/tables", response_model=Opened, status_code=201, responses=answers(400, 401, 403, 409, 413, 422)
+)
+async def open_table(asked: NewTable, guest: KnownGuest, node: NodeNow, request: Request) -> Any:
+    """Open a table; whoever opens it is its host, and takes a seat over the socket."""
+    node.openings.check(address_of(request))
+    clock = None if asked.clock is None else events.Clock(**asked.clock.model_dump())
+    host = await name_of(node, guest)
+    for _ in range(TRIES):
+        rng = FairRng.fresh()
+        opened = opening(
+            asked.game,
+            asked.seats,
+            dict(asked.options),
+            rng.commitment(),
+            host,
+            asked.public,
+            clock,
+            asked.hints,
+            asked.spectators,
+        )
+        change = founding(rng.seed, [(guest, opened)], now_ms())
+        if isinstance(await node.store.append(change), Written) and change.opening is not None:
+            return Opened(id=change.table, code=change.opening.code)
+    raise Fault()
+
+
+@router.get("/codes/{code}", response_model=TableInfo, responses=answers(404, 409, 422))
+async def by_code(code: Code, node: NodeNow) -> Any:
+    """The table with this short code; small and capital letters are the same."""
+    row = await node.store.by_code(code.upper())
+    if row is None:
+        raise UnknownTable()
+    return info(await node.rooms.get(row.id))
+
+
+@router.get("/tables/{table}", response_model=TableInfo, responses=answers(404, 409, 422))
+async def table_info(table: TableId, node: NodeNow) -> Any:
+    """What anyone who has the link may see of a table."""
+    return info(await node.rooms.get(table))
+
+
+def info(room: Room) -> dict[str, Any]:
+    table = room.table
+    return {
+        **msgspec.to_builtins(around(table)),
+        "id": table.id,
+        "code": room.code,
+        "opened_at": table.opened_at,
+        "changed_at": table.changed_at,
+    }
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_class=Response,
+    responses={
+        **answers(404, 409, 422),
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"},
+    },
+)
+async def record(table: TableId, node: NodeNow) -> Response:
+    """The record of a finished game, with the seed that was sealed; a running game shows none."""
+    text = write(analysing.record_of(await node.rooms.get(table)))
+    name = f'attachment; filename="reihum-{table}.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/analysis", response_model=AnalysisInfo, responses=answers(404, 409, 422))
+async def analysis(table: TableId, node: NodeNow) -> Any:
+    """How far the analysis of a finished game is, and what it found."""
+    return shown(await analysing.state_of(node, await node.rooms.get(table)))
+
+
+@router.post(
+    "/tables/{table}/analysis",
+    response_model=AnalysisInfo,
+    status_code=202,
+    responses=answers(401, 403, 404, 409, 413, 422),
+)
+async def analyse(table: TableId, guest: KnownGuest, node: NodeNow) -> Any:
+    """Begin the analysis of a finished game, unless it is there or under way."""
+    return shown(await analysing.begin(node, await node.rooms.get(table)))
+
+
+def shown(one: Analysis) -> dict[str, Any]:
+    found = None if one.body is None else msgspec.json.decode(one.body)
+    return {"state": one.state, "progress": one.progress / 100, "analysis": found}

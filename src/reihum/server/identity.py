@@ -1,0 +1,50 @@
+"""Who a guest is: an unguessable id in a signed cookie that no script can read."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from itsdangerous import BadSignature, Signer
+
+COOKIE = "reihum_guest"
+LONGEST = 200  # characters of a cookie's value that are looked at
+TWO_YEARS = 2 * 365 * 24 * 3600
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Identity:
+    """Seals guest ids into cookies and reads them back."""
+
+    def __init__(self, secret: str) -> None:
+        self.signer = Signer(secret, salt="reihum.guest", digest_method=hashlib.sha256)
+
+    def seal(self, guest: str) -> str:
+        return self.signer.sign(guest).decode()
+
+    def cookie(self, guest: str, secure: bool) -> str:
+        """The value of a Set-Cookie header."""
+        end = "; Secure" if secure else ""
+        return f"{COOKIE}={self.seal(guest)}; Max-Age={TWO_YEARS}; Path=/; HttpOnly; SameSite=Lax{end}"
+
+    def guest(self, header: str | None) -> str | None:
+        """The guest a Cookie header tells of; None without a cookie, or with one that was not made here."""
+        sealed = cookie_value(header)
+        if sealed is None or len(sealed) > LONGEST:
+            return None
+        try:
+            return self.signer.unsign(sealed).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def cookie_value(header: str | None) -> str | None:
+    try:
+        found = SimpleCookie(header or "").get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value

@@ -1,0 +1,213 @@
+"""The HTTP API of a live server: what it answers, its headers, its document."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import reihum
+from reihum.core.messages import Message
+from reihum.core.texts import LANGUAGES, say
+from tests.server.live import LiveServer, live_server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def anybody(server: LiveServer) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address) as client:
+        yield client
+
+
+@pytest.fixture
+def ada(anybody: httpx.Client) -> httpx.Client:
+    assert anybody.post("/api/guest", json={"name": "Ada"}).status_code == 200
+    return anybody
+
+
+def opened(guest: httpx.Client, **more: Any) -> dict[str, Any]:
+    answer = guest.post("/api/tables", json={"game": "chameleon", "seats": 3, **more})
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """A typed error whose text exists in all languages."""
+    assert answer.status_code == status, answer.text
+    problem = answer.json()
+    assert problem["code"] == code
+    for language in LANGUAGES:
+        assert say(Message(f"error-{code}", problem["args"]), language)
+    args: dict[str, Any] = problem["args"]
+    return args
+
+
+def test_the_front_door_and_its_links(anybody: httpx.Client) -> None:
+    door = anybody.get("/").json()
+    assert door["name"] == "Reihum"
+    for link in door["links"].values():
+        assert anybody.get(link).status_code == 200
+
+
+def test_games_and_rules(anybody: httpx.Client) -> None:
+    games = anybody.get("/api/games").json()
+    assert [one["id"] for one in games] == [game.id for game in reihum.games()]
+    rules = anybody.get("/api/games/chameleon/rules/de").json()
+    assert rules["markdown"] == reihum.game("chameleon").rules("de")
+    refused(anybody.get("/api/games/chess/rules/de"), 422, "request")
+    refused(anybody.get("/api/games/chameleon/rules/fr"), 422, "request")
+    assert [one["id"] for one in anybody.get("/api/bots").json()][0] == "random"
+
+
+def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
+    refused(anybody.get("/api/guest"), 401, "no-guest")
+    answer = anybody.post("/api/guest", json={"name": "  Ada\u202e \n Lovelace "})
+    assert answer.json() == {"name": "Ada Lovelace"}
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert anybody.get("/api/guest").json() == {"name": "Ada Lovelace"}
+    assert anybody.post("/api/guest", json={"name": "Ada"}).json() == {"name": "Ada"}
+    refused(anybody.post("/api/guest", json={"name": "\u200b"}), 409, "name")
+    forged = {"cookie": "reihum_guest=abc.def"}
+    refused(httpx.get(f"{anybody.base_url}/api/guest", headers=forged), 401, "no-guest")
+
+
+def test_a_table_is_opened_and_found(ada: httpx.Client) -> None:
+    options = {"table": "violet"}
+    made = opened(ada, options=options, public=True, hints=True)
+    assert re.fullmatch("[A-Za-z0-9_-]{22}", made["id"])
+    assert re.fullmatch("[2-9A-HJ-NP-Z]{6}", made["code"])
+    info = ada.get(f"/api/tables/{made['id']}").json()
+    assert info["options"]["table"] == "violet"
+    assert (info["phase"], info["host"], info["public"], info["hints"]) == ("open", "Ada", True, True)
+    assert ada.get(f"/api/codes/{made['code'].lower()}").json() == info
+    assert made["id"] in [row["id"] for row in ada.get("/api/tables").json()]
+    assert made["id"] in [row["id"] for row in ada.get("/api/mine").json()]
+
+
+def test_tables_by_link_are_not_listed(ada: httpx.Client) -> None:
+    made = opened(ada)
+    assert made["id"] not in [row["id"] for row in ada.get("/api/tables").json()]
+    assert made["id"] in [row["id"] for row in ada.get("/api/mine").json()]
+
+
+def test_nothing_secret_is_told(ada: httpx.Client) -> None:
+    made = opened(ada, public=True)
+    sealed = ada.cookies["reihum_guest"]
+    told = [
+        ada.get(path).text for path in (f"/api/tables/{made['id']}", "/api/tables", "/api/mine", "/metrics")
+    ]
+    for text in told:
+        assert sealed.partition(".")[0] not in text
+        assert '"seed"' not in text
+    assert made["id"] not in told[-1]
+
+
+def test_what_is_refused(anybody: httpx.Client, server: LiveServer) -> None:
+    table = {"game": "chameleon", "seats": 3}
+    refused(anybody.post("/api/tables", json=table), 401, "no-guest")
+    refused(anybody.get("/api/mine"), 401, "no-guest")
+    refused(anybody.get("/api/codes/XXXXXX"), 404, "unknown-table")
+    refused(anybody.get(f"/api/tables/{'x' * 22}"), 404, "unknown-table")
+    refused(anybody.get("/api/tables/short"), 422, "request")
+    refused(anybody.get("/api/nothing"), 404, "not-here")
+    refused(anybody.delete("/api/tables"), 405, "not-here")
+    anybody.post("/api/guest", json={"name": "Ada"})
+    assert refused(anybody.post("/api/tables", json={**table, "seats": 6}), 409, "players")["high"] == 5
+    refused(anybody.post("/api/tables", json={**table, "options": {"x": 1}}), 409, "option")
+    for wrong in ({"game": "chess"}, {"seats": "3"}, {"public": 1}, {"more": 1}, {"clock": {"kind": "move"}}):
+        refused(anybody.post("/api/tables", json={**table, **wrong}), 422, "request")
+    refused(anybody.post("/api/tables", content=b"{" * 2000), 422, "request")
+    made = opened(anybody)
+    refused(anybody.get(f"/api/tables/{made['id']}/record"), 409, "not-over")
+    refused(anybody.post(f"/api/tables/{made['id']}/analysis"), 409, "not-over")
+
+
+def test_large_bodies_and_foreign_pages_are_refused(ada: httpx.Client) -> None:
+    refused(ada.post("/api/guest", content=b"x" * 20_000), 413, "too-large")
+    refused(ada.post("/api/guest", content=iter([b"x" * 9_000] * 9)), 413, "too-large")
+    evil = {"origin": "https://evil.example"}
+    refused(ada.post("/api/guest", json={"name": "Eve"}, headers=evil), 403, "origin")
+    own = {"origin": str(ada.base_url).rstrip("/")}
+    assert ada.post("/api/guest", json={"name": "Eve"}, headers=own).status_code == 200
+
+
+def test_every_answer_has_the_guarding_headers(anybody: httpx.Client) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/metrics", "/api/mine"):
+        headers = anybody.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_health_and_metrics(anybody: httpx.Client) -> None:
+    assert anybody.get("/healthz").json() == {"ok": True}
+    assert anybody.get("/readyz").json() == {"ok": True}
+    text = anybody.get("/metrics").text
+    for name in ("moves_total", "sockets", "rooms", "command_seconds_bucket", "thinking_seconds_bucket"):
+        assert f"reihum_{name}" in text
+
+
+def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = {"REIHUM_ADDRESS_RATE": "0.1", "REIHUM_ADDRESS_BURST": "3"}
+    with live_server(tmp_path_factory.mktemp("limited"), **limits) as server:
+        answers = [httpx.get(f"{server.address}/api/games") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        refused(answers[-1], 429, "too-much")
+        assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> None:
+    """schemathesis: all its checks over all operations, with good and bad input."""
+    (tmp_path / "schemathesis.toml").write_text(
+        f"""
+        [auth.openapi.guest]
+        api_key = "{ada.cookies["reihum_guest"]}"
+        [parameters]
+        table = "{opened(ada)["id"]}"
+        """
+    )
+    words = [
+        "run",
+        f"{ada.base_url}/api/openapi.json",
+        "--checks",
+        "all",
+        "--max-examples",
+        "25",
+        "--seed",
+        "1",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", "from schemathesis.cli import schemathesis; schemathesis()", *words],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "Tested: 17" in done.stdout
+
+
+def test_the_document_is_complete(anybody: httpx.Client) -> None:
+    document = anybody.get("/api/openapi.json").json()
+    assert json.dumps(document)
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            assert operation["summary"] or path
+            assert "HTTPValidationError" not in json.dumps(operation)
