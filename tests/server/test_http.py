@@ -69,7 +69,7 @@ def test_games_and_rules(anybody: httpx.Client) -> None:
     assert rules["markdown"] == reihum.game("chameleon").rules("de")
     refused(anybody.get("/api/games/chess/rules/de"), 422, "request")
     refused(anybody.get("/api/games/chameleon/rules/fr"), 422, "request")
-    assert [one["id"] for one in anybody.get("/api/bots").json()][0] == "random"
+    assert anybody.get("/api/bots").json()[0]["id"] == "random"
 
 
 def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:

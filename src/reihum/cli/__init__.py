@@ -17,7 +17,7 @@ from reihum.cli import (
     serving,
     simulating,
 )
-from reihum.cli.shared import app, language_now
+from reihum.cli.shared import app, can_serve, language_now
 from reihum.core.errors import ReihumError
 from reihum.core.texts import say
 
@@ -42,7 +42,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command; bad input is one line on standard error and exit code 2."""
     if len(sys.argv) == 1:
-        sys.argv.append("open" if serving.can_serve() else "--help")
+        sys.argv.append("open" if can_serve() else "--help")
     try:
         sys.exit(app(standalone_mode=False))
     except ReihumError as fault:

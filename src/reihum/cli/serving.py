@@ -7,30 +7,17 @@ import os
 import sys
 import webbrowser
 from dataclasses import fields
-from importlib.util import find_spec
 from threading import Thread
 from typing import Annotated, Any
 
 import typer
 
-from reihum.cli.shared import app, language_now, tell
-from reihum.core.errors import ReihumError
+from reihum.cli.shared import app, language_now, need_server, tell
 from reihum.server.settings import PREFIX, Settings, read_settings
 
 
-class NoServer(ReihumError):
-    """The packages of the extra `server` are not installed."""
-
-    code = "no-server"
-
-
-def can_serve() -> bool:
-    return find_spec("fastapi") is not None
-
-
 def run(settings: Settings, browser: bool) -> None:
-    if not can_serve():
-        raise NoServer()
+    need_server()
     from reihum.server.app import serve  # takes long to import, and only this command needs it
 
     def started(address: str) -> None:

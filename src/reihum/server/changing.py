@@ -9,7 +9,7 @@ from reihum.server.events import AnyEvent, Played, Stored, write_event
 from reihum.server.settings import Settings
 from reihum.server.store import Change, Clear, Columns, Draft, Entry
 from reihum.server.table import Table
-from reihum.server.telling import about
+from reihum.server.telling import about, about_when
 
 SITTING = (events.Sat, events.BotSat, events.Left, events.Removed)
 QUIET = (events.Said, events.Muted, events.Allowed, events.HandsAsked, events.HandsAnswered, events.Rematched)
@@ -82,10 +82,10 @@ def after_play(table: Table, played: Played, now: int, settings: Settings) -> Co
         state.step(action)
     seat = int(state.to_act())
     if seat == NOBODY:
-        return {"phase": "over", "due_at": None, "about": about(table, None)}
+        return {"phase": "over", "due_at": None, "about": about_when(table, None)}
     if not waits_for_server(table):
-        return {"about": about(table, seat)}
-    return {"about": about(table, seat), "due_at": due_for(table, seat, now, settings)}
+        return {"about": about_when(table, seat)}
+    return {"about": about_when(table, seat), "due_at": due_for(table, seat, now, settings)}
 
 
 def waits_for_server(table: Table) -> bool:
@@ -110,7 +110,7 @@ def is_rare(event: AnyEvent) -> bool:
 
 def settled_columns(table: Table, settings: Settings) -> Columns:
     """What the row should say of the table as it is."""
-    return {"due_at": due_now(table, settings), "about": about(table, table.to_act())}
+    return {"due_at": due_now(table, settings), "about": about(table)}
 
 
 def due_now(table: Table, settings: Settings) -> int | None:

@@ -34,7 +34,7 @@ def founding(seed: bytes, made: list[tuple[str, AnyEvent]], now: int) -> Change:
         public=opened.public,
         seats=opened.seats,
         host=host,
-        about=about(Table.open(table, seed, places), None),
+        about=about(Table.open(table, seed, places)),
         opened_at=now,
         seats_taken=len(made) - 1,
     )

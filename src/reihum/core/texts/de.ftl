@@ -168,7 +168,6 @@ log-rematch = Das nächste Spiel ist an einem anderen Tisch.
 log-closed = Der Tisch ist geschlossen worden.
 
 serve-address = Reihum ist unter { $address }
-error-no-server = Der Tischserver braucht weitere Pakete: pip install 'reihum[server]'
 error-unreachable = Unter { $address } antwortet kein Server: { $why }
 error-too-much = Das war zu viel auf einmal. Bitte einen Augenblick warten.
 error-too-large = Die Anfrage ist zu groß.

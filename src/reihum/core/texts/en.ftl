@@ -168,7 +168,6 @@ log-rematch = The next game is at another table.
 log-closed = The host has closed the table.
 
 serve-address = Reihum is at { $address }
-error-no-server = The table server needs more packages: pip install 'reihum[server]'
 error-unreachable = No server answers at { $address }: { $why }
 error-too-much = That was too much at once. Please wait a moment.
 error-too-large = The request is too large.

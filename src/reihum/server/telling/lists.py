@@ -13,8 +13,13 @@ if TYPE_CHECKING:
     from reihum.server.store.changes import Listing
 
 
-def about(table: Table, to_act: int | None) -> bytes:
+def about(table: Table) -> bytes:
     """What lists show of a table beyond its columns: kept in its row, so that no list needs the events."""
+    return about_when(table, table.to_act())
+
+
+def about_when(table: Table, to_act: int | None) -> bytes:
+    """The same for when another seat is to act."""
     return msgspec.json.encode(
         About(
             host=table.opened.name_of_host,
