@@ -116,7 +116,7 @@ def test_spectators_see_the_table_unless_the_host_forbids_it(server: LiveServer)
             await looker.until(lambda moment: moment.view is None)
             nobody = await Client(server.address, "x").join(tables[0].id)  # has no cookie
             assert nobody.known.document["view"] is None
-            with pytest.raises(Refused, match="no-guest"):
+            with pytest.raises(Refused, match="nameless"):
                 await nobody.say("hello")
             await nobody.disconnect()
 

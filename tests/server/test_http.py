@@ -73,7 +73,7 @@ def test_games_and_rules(anybody: httpx.Client) -> None:
 
 
 def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
-    refused(anybody.get("/api/guest"), 401, "no-guest")
+    refused(anybody.get("/api/guest"), 401, "nameless")
     answer = anybody.post("/api/guest", json={"name": "  Ada\u202e \n Lovelace "})
     assert answer.json() == {"name": "Ada Lovelace"}
     cookie = answer.headers["set-cookie"]
@@ -83,7 +83,7 @@ def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
     assert anybody.post("/api/guest", json={"name": "Ada"}).json() == {"name": "Ada"}
     refused(anybody.post("/api/guest", json={"name": "\u200b"}), 409, "name")
     forged = {"cookie": "reihum_guest=abc.def"}
-    refused(httpx.get(f"{anybody.base_url}/api/guest", headers=forged), 401, "no-guest")
+    refused(httpx.get(f"{anybody.base_url}/api/guest", headers=forged), 401, "nameless")
 
 
 def test_a_table_is_opened_and_found(ada: httpx.Client) -> None:
@@ -119,8 +119,8 @@ def test_nothing_secret_is_told(ada: httpx.Client) -> None:
 
 def test_what_is_refused(anybody: httpx.Client, server: LiveServer) -> None:
     table = {"game": "chameleon", "seats": 3}
-    refused(anybody.post("/api/tables", json=table), 401, "no-guest")
-    refused(anybody.get("/api/mine"), 401, "no-guest")
+    refused(anybody.post("/api/tables", json=table), 401, "nameless")
+    refused(anybody.get("/api/mine"), 401, "nameless")
     refused(anybody.get("/api/codes/XXXXXX"), 404, "unknown-table")
     refused(anybody.get(f"/api/tables/{'x' * 22}"), 404, "unknown-table")
     refused(anybody.get("/api/tables/short"), 422, "request")

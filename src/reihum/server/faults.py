@@ -11,10 +11,10 @@ class UnknownTable(ReihumError):
     code = "unknown-table"
 
 
-class NoGuest(ReihumError):
+class Nameless(ReihumError):
     """Only for guests: they have told a name and have a cookie."""
 
-    code = "no-guest"
+    code = "nameless"
 
 
 class Fault(ReihumError):

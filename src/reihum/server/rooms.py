@@ -16,7 +16,7 @@ from reihum.server.commands import Command, FromClient, Sync
 from reihum.server.decision import Decision
 from reihum.server.errors import Stale
 from reihum.server.events import SERVER, Played, Stored, read_event
-from reihum.server.faults import Fault, NoGuest
+from reihum.server.faults import Fault, Nameless
 from reihum.server.frames import framed
 from reihum.server.history import Step
 from reihum.server.logs import log
@@ -166,7 +166,7 @@ class Room:
     async def obey(self, socket: Socket, command: Command) -> None:
         guest, cmd = socket.guest, command.cmd
         if not guest:
-            raise NoGuest()
+            raise Nameless()
         done = self.done_before(guest, cmd)
         if done is not None:
             socket.tell(Ok(cmd, done))

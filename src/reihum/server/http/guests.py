@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import APIKeyCookie
 
 from reihum.server import store
-from reihum.server.faults import NoGuest
+from reihum.server.faults import Nameless
 from reihum.server.http.problems import answers
 from reihum.server.http.shapes import Guest, GuestName
 from reihum.server.identity import COOKIE, new_guest
@@ -34,7 +34,7 @@ def maybe_guest(request: Request) -> str | None:
 def must_be_guest(request: Request, _: Annotated[str | None, Depends(cookie)]) -> str:
     guest = maybe_guest(request)
     if guest is None:
-        raise NoGuest()
+        raise Nameless()
     return guest
 
 
@@ -70,5 +70,5 @@ async def who_am_i(guest: KnownGuest, node: NodeNow) -> Any:
 async def name_of(node: Node, guest: str) -> str:
     found = await node.store.guest(guest)
     if found is None:
-        raise NoGuest()
+        raise Nameless()
     return found.name

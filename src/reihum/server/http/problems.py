@@ -22,7 +22,7 @@ STATUS = {
     "unknown-table": 404,
     "language": 404,
     "unknown-game": 404,
-    "no-guest": 401,
+    "nameless": 401,
     "not-host": 403,
     "not-seated": 403,
     "origin": 403,
