@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
+from reihum.server.store import Store
 from reihum.server.store.engine import database_url
 from reihum.server.store.schema import upgrade
 from tests.server import services
+from tests.server.making import stores
 
 T = TypeVar("T")
 LONGEST = 120.0  # seconds after which a test hangs
@@ -57,3 +59,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'reihum.db'}"
     found: str = request.getfixturevalue("postgres")
     return found
+
+
+@pytest.fixture
+def tell(database: str) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+    """Run a story with a store of either kind."""
+
+    async def told(story: Callable[[Store], Awaitable[None]]) -> None:
+        async with stores(database, 1) as (store,):
+            await story(store)
+
+    return lambda story: asyncio.run(asyncio.wait_for(told(story), LONGEST))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from reihum.server.settings import Settings
 from reihum.server.store import Change, Entry, Store, TableRow, Written
@@ -45,3 +47,13 @@ async def opened(store: Store, **columns: object) -> str:
 
 async def connect(database: str, **settings: object) -> Store:
     return await Store.connect(Settings(database=database, **settings))  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def stores(database: str, count: int, **settings: object) -> AsyncIterator[list[Store]]:
+    made = [await connect(database, **settings) for _ in range(count)]
+    try:
+        yield made
+    finally:
+        for store in made:
+            await store.close()

@@ -13,6 +13,7 @@ from reihum.server.store.tables import analyses, drafts, events, guests, seating
 ROW = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 LISTING = select(*(tables.c[name] for name in Listing.__struct_fields__))
 ENTRY = select(events.c.seq, events.c.at, events.c.author, events.c.cmd, events.c.body)
+AT_ONCE = 5_000  # ids in one question: databases take some ten thousand
 SHOWN = ("open", "playing")  # phases the lobby lists
 
 
@@ -50,8 +51,12 @@ def whole(connection: Connection, table: str, after: int = 0) -> Whole | None:
 
 def heads(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """For each table that exists: the number of its last event, and how often its draft has changed."""
-    query = select(tables.c.id, tables.c.seq, tables.c.drafted).where(tables.c.id.in_(ids))
-    return {row.id: (row.seq, row.drafted) for row in connection.execute(query)}
+    found: dict[str, tuple[int, int]] = {}
+    for first in range(0, len(ids), AT_ONCE):
+        wanted = tables.c.id.in_(ids[first : first + AT_ONCE])
+        query = select(tables.c.id, tables.c.seq, tables.c.drafted).where(wanted)
+        found.update((row.id, (row.seq, row.drafted)) for row in connection.execute(query))
+    return found
 
 
 def lobby(connection: Connection, limit: int) -> list[Listing]:
