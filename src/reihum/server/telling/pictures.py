@@ -20,7 +20,7 @@ from reihum.server.telling.log import chat, game_lines
 from reihum.server.telling.news import CALM, Bulletin
 from reihum.server.telling.patches import Document, difference
 
-LOG_PLAYS = 30  # that who comes later gets to read
+LOG_PLAYS = 12  # that who comes later gets to read
 RECENT = 4  # events that can be told once more to who missed them
 
 
