@@ -133,14 +133,39 @@ def test_reports_stand_alone(tmp_path: Path) -> None:
     assert (tmp_path / "seats.parquet").stat().st_size > 100
 
 
+def duel(game: str, better: str, worse: str, games: int, simulations: int | None = None) -> float:
+    match = Match(game, (better, worse), 2, games, 7, simulations=simulations)
+    return next(row.share for row in table(run(match), match.bots) if row.bot == better)
+
+
 @compiled_only
 @pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 def test_level_2_beats_random_on_every_game(game: Any) -> None:
-    """A small version of benchmarks/bots.py, with fixed seeds."""
-    match = Match(game.id, ("random", "level2"), 2, 40, 7)
-    rows = table(run(match), match.bots)
-    assert rows[0].bot == "level2"
-    assert rows[0].share >= 0.75
+    """A small version of benchmarks/bots.py, with fixed seeds: always the same games."""
+    assert duel(game.id, "level2", "random", 40) >= 0.85
+
+
+@compiled_only
+@pytest.mark.parametrize("game", ["chameleon", "flower_rows", "spot_on", "stack_run"])
+def test_level_3_beats_level_2(game: str) -> None:
+    """Not in summit, where luck leaves too little (docs/bots.md)."""
+    assert duel(game, "level3", "level2", 8 if game == "flower_rows" else 16) >= 0.6
+
+
+@compiled_only
+@pytest.mark.parametrize("game", ["chameleon", "flower_rows", "spot_on"])
+def test_more_simulations_beat_random(game: str) -> None:
+    assert duel(game, "level4", "random", 6, simulations=20) >= 0.95
+
+
+def test_a_bot_that_sits_twice_is_rated_too() -> None:
+    """The better one wins all games; with one seat more it is rated as with one."""
+    games = [
+        Outcome(deal, ["level2", "random", "level2"], [9, 1, 5], [1, 3, 2], [1] * 3, [0.1] * 3)
+        for deal in range(5)
+    ]
+    better, worse = table(games, ("level2", "random"))
+    assert better.rating > worse.rating
 
 
 @compiled_only

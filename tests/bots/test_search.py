@@ -49,7 +49,7 @@ def test_bots_play_whole_games(configuration: Configuration) -> None:
 
 
 def plain() -> Search:
-    return Search(None, 0.7, False, 10_000, 0)
+    return Search(None, 0.7, 1.0, False, 10_000, 0)
 
 
 def test_a_search_is_repeatable() -> None:
@@ -69,7 +69,7 @@ def test_a_search_finds_the_winning_row(policy: Policy | None) -> None:
     """The last take of the game: one row wins, the other loses."""
     parts = {"players": 2, "last_round": True, "rows": ("taken", "r r", "y b o"), "out": (0,)}
     state = chameleon_game(**parts, collections=("g g g", "r r"), to_act=1)
-    search = Search(policy, 0.7, False, 10_000, 0)
+    search = Search(policy, 0.7, 1.0, False, 10_000, 0)
     search.run(state, 100, seeded(1))
     assert CHAMELEON.notation(int(search.choice(state.seen()))) == "take 2"
 
@@ -119,19 +119,38 @@ def test_a_search_for_seconds_ends() -> None:
     assert bot.choose(state, seeded(1)) in state.legal()
 
 
+def test_a_search_stops_when_the_rest_cannot_change_its_choice() -> None:
+    """One row wins, the other loses: the tries go to the first, and not all are needed."""
+    parts = {"players": 2, "last_round": True, "rows": ("taken", "r r", "y b o"), "out": (0,)}
+    state = chameleon_game(**parts, collections=("g g g", "r r"), to_act=1)
+    bot = SearchBot(plain, 10_000)
+    assert CHAMELEON.notation(bot.choose(state, seeded(1))) == "take 2"
+    assert 5_000 < bot.search.tree.visits < 9_000
+
+
+def test_the_seconds_are_those_of_a_turn() -> None:
+    """Each step takes half of what is left, so that all steps of a turn fit into its seconds."""
+    bot = SearchBot(plain, 10**9, seconds=8.0)
+    bot.seconds_left = 8.0
+    assert bot.affordable(100, 1.0) == 300
+    assert bot.affordable(100, 4.0) == 0
+    bot.seconds_left = 4.0
+    assert bot.affordable(100, 1.0) == 100
+
+
 def test_a_shared_win_is_shared() -> None:
     assert win_shares([1, 1, 3]) == [0.5, 0.5, 0.0]
 
 
 def test_a_lead_counts_where_it_is_asked_for() -> None:
-    search = Search(None, 0.7, False, 10, 10)
+    search = Search(None, 0.7, 1.0, False, 10, 10)
     ahead, far_ahead = (search.reward(0, [1.0, 0.0], [points, 0]) for points in (2, 30))
     assert 0.5 < ahead < far_ahead <= 1.0
-    assert Search(None, 0.7, False, 10, 0).reward(1, [1.0, 0.0], [2, 0]) == 0.0
+    assert Search(None, 0.7, 1.0, False, 10, 0).reward(1, [1.0, 0.0], [2, 0]) == 0.0
 
 
 def test_a_lead_is_one_over_the_best_rival() -> None:
-    most, fewest = (Search(None, 0.7, False, 10, lead) for lead in (5, -5))
+    most, fewest = (Search(None, 0.7, 1.0, False, 10, lead) for lead in (5, -5))
     assert most.reward(0, [0.0, 0.0, 1.0], [4, 0, 9]) == most.reward(0, [0.0, 0.0, 1.0], [4, 8, 9])
     assert fewest.reward(0, [0.0, 1.0, 0.0], [4, 1, 9]) == fewest.reward(0, [0.0, 1.0, 0.0], [4, 1, 2])
     assert fewest.reward(0, [0.0] * 3, [4, 1, 9]) < fewest.reward(0, [0.0] * 3, [1, 4, 9])

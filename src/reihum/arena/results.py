@@ -9,9 +9,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 CONFIDENCE = 1.96  # normal quantile of a 95 % interval
+Ratings = dict[str, PlackettLuceRating]
 RULE_OF_THREE = 3  # what never happened in n deals happens in at most 3 / n of them, with 95 % confidence
 
 
@@ -93,10 +94,17 @@ def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in bots}
     for one in sorted(outcomes, key=lambda outcome: outcome.key):
-        if len(set(one.bots)) == len(one.bots):  # a bot that sits twice cannot be rated against itself
-            rated_now = model.rate(
-                [[ratings[name]] for name in one.bots], ranks=[float(r) for r in one.ranks]
-            )
-            for name, team in zip(one.bots, rated_now, strict=True):
-                ratings[name] = team[0]
+        ratings.update(rated_anew(model, ratings, one))
     return {name: rating.ordinal() for name, rating in ratings.items()}
+
+
+def rated_anew(model: PlackettLuce, ratings: Ratings, one: Outcome) -> Ratings:
+    """Ratings after a game; a bot that sits at several seats takes the mean of what they earned."""
+    teams = [[ratings[name]] for name in one.bots]
+    seats = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in one.ranks])]
+    anew: Ratings = {}
+    for name in set(one.bots):
+        own = [seat for seat, bot in zip(seats, one.bots, strict=True) if bot == name]
+        mu, sigma = fmean(seat.mu for seat in own), fmean(seat.sigma for seat in own)
+        anew[name] = model.rating(name=name, mu=mu, sigma=sigma)
+    return anew

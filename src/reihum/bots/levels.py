@@ -13,7 +13,7 @@ from reihum.core.game import Game
 
 NAMES = ("random", "level1", "level2", "level3", "level4", "level5")
 UNLIMITED = 10**9
-SECONDS = 2.7  # level 5 answers within three seconds
+SECONDS = 2.7  # a turn: level 5 moves within three seconds
 
 
 @cache
@@ -50,4 +50,6 @@ def seat_bots(names: str, count: int) -> list[str]:
 
 
 def make_search(game: Game[Any], tuned: dict[str, Any]) -> Search:
-    return Search(game.policy(), tuned["explore"], tuned["guided"], tuned["horizon"], tuned["lead"])
+    return Search(
+        game.policy(), tuned["explore"], tuned["trust"], tuned["guided"], tuned["horizon"], tuned["lead"]
+    )

@@ -12,6 +12,7 @@ from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.core.state import Moves, State
 
+STEPS_PLANNED = 2  # a step takes half of what is left of the turn's seconds: more steps may follow
 CHUNK = 32  # simulations between two looks at the clock
 
 
@@ -65,7 +66,7 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Searches for a number of simulations, or for seconds; keeps its tree during a turn."""
+    """Searches for a number of simulations a step, or for seconds a turn; keeps its tree during a turn."""
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class SearchBot:
         self.make = make
         self.simulations = simulations
         self.seconds = seconds
+        self.seconds_left = 0.0  # of this turn
         self.stopped = stopped  # asked between chunks: a search can be interrupted
         self.search = make()
         self.place = (-1, -1)  # turn and seat the tree is for
@@ -99,13 +101,25 @@ class SearchBot:
             self.search.advance(*self.last)
         else:
             self.search = self.make()
+            self.seconds_left = self.seconds or 0.0
         self.place = place
 
     def think(self, state: State, rng: Rng) -> None:
-        until = None if self.seconds is None else time.monotonic() + self.seconds
-        left = self.simulations
-        while left > 0 and not self.stopped():
-            self.search.run(state, min(CHUNK, left), rng)
-            left -= CHUNK
-            if until is not None and time.monotonic() >= until:
-                return
+        """Chunk by chunk, until the budget is spent or what is left of it cannot change the choice."""
+        seen = int(state.seen())
+        started = time.monotonic()
+        done, spent = 0, 0.0
+        while done < self.simulations and not self.stopped():
+            self.search.run(state, min(CHUNK, self.simulations - done), rng)
+            done += CHUNK
+            spent = time.monotonic() - started
+            if int(self.search.lead_in_visits(seen)) >= self.affordable(done, spent):
+                break
+        self.seconds_left -= spent
+
+    def affordable(self, done: int, spent: float) -> float:
+        """So many simulations are left, by number or, at the pace so far, by time: half of the turn's."""
+        left = float(self.simulations - done)
+        if self.seconds is None:
+            return left
+        return min(left, done * (self.seconds_left / STEPS_PLANNED / spent - 1))

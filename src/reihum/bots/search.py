@@ -67,9 +67,12 @@ def win_shares(ranks: list[int]) -> list[float]:
 class Search:
     """A tree and how it grows. Keep it during a turn: `advance` goes on with the part that was chosen."""
 
-    def __init__(self, policy: Policy | None, explore: float, guided: bool, horizon: i64, lead: i64) -> None:
+    def __init__(
+        self, policy: Policy | None, explore: float, trust: float, guided: bool, horizon: i64, lead: i64
+    ) -> None:
         self.policy = policy  # priors; None: plain search
         self.explore: float = explore
+        self.trust: float = trust  # in the policy: 1 takes its weights as they are, less evens them out
         self.guided = guided  # playouts by the policy too
         self.horizon: i64 = horizon  # playouts are cut after so many steps and valued as they stand
         self.lead: i64 = lead  # points ahead that feel safe; 0: only winning counts; below 0: fewest win
@@ -170,14 +173,14 @@ class Search:
     def promising_child(self, node: Node, state: State, seen: i64, policy: Policy) -> Node | None:
         """The untried action of most weight, unless a child already promises more."""
         policy.weigh(state, self.moves, self.weights)
-        total: i64 = 0
+        total = 0.0
         heaviest: i64 = -1
         for i in range(self.moves.count):
-            total += self.weights[i]
+            total += float(self.weights[i]) ** self.trust
             untried = self.marks[self.moves.actions[i]] == self.stamp
             if untried and (heaviest < 0 or self.weights[i] > self.weights[heaviest]):
                 heaviest = i
-        prior = float(self.weights[heaviest]) / float(total)
+        prior = float(self.weights[heaviest]) ** self.trust / total
         mean = (
             node.value / float(node.visits) if node.visits > 0 and node.mover == state.to_act() else UNTOUCHED
         )
@@ -238,6 +241,19 @@ class Search:
                 best = child
         assert best is not None
         return best.action
+
+    def lead_in_visits(self, seen: i64) -> i64:
+        """How many tries the action tried most often is ahead of every other."""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.tree.children:
+            if child.seen == seen:
+                if child.visits > most:
+                    second = most
+                    most = child.visits
+                elif child.visits > second:
+                    second = child.visits
+        return most - second
 
     def advance(self, action: i64, seen: i64) -> None:
         """Go on below an action that was chosen after having seen `seen`; the rest is forgotten."""

@@ -1,0 +1,136 @@
+"""How fast and how steady the bots think.
+
+    python benchmarks/thinking.py [--speed] [--campaign 1000] [--moves 30] [--game chameleon]
+
+`--speed`: simulations a second of the plain search, chameleon with 4 players, compiled and interpreted.
+`--campaign N`: N whole games of every level on every game, searches with few simulations; any illegal
+action or exception ends it.
+`--moves N`: N decisions of levels 4 and 5 at their real budgets on every game; mean and longest time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import reihum
+from reihum.bots import NAMES, decide, make_bot
+from reihum.bots.search import Search
+from reihum.core.rng import seeded
+from reihum.core.state import NOBODY, Moves, State
+
+SOURCES = Path(__file__).parents[1] / "src"
+FEW = 6  # simulations of a search in the campaign
+MOST_SECONDS = {"level4": 1.0, "level5": 3.0}
+OVERRUN = 1.2
+
+
+def simulations_per_second(simulations: int) -> float:
+    """Plain search from the middle of a game."""
+    state = reihum.game("chameleon").new(players=4, seed=1)
+    rng = seeded(1)
+    for _ in range(60):
+        state.step(state.pick(rng, Moves()))
+    search = Search(None, 0.7, 1.0, False, 100_000, 0)
+    started = time.perf_counter()
+    search.run(state, simulations, rng)
+    return simulations / (time.perf_counter() - started)
+
+
+def speed() -> None:
+    command = [sys.executable, __file__, "--interpreted"]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    interpreted = float(subprocess.check_output(command, env=environment, text=True))
+    compiled = max(simulations_per_second(60_000) for _ in range(3))
+    print(
+        f"plain search, chameleon, 4 players: {compiled:,.0f} simulations/s compiled (bar 50,000), ", end=""
+    )
+    print(f"{interpreted:,.0f} interpreted: {compiled / interpreted:.0f} times (bar 20)")
+
+
+def whole_game(game_id: str, level: str, players: int, seed: int) -> int:
+    """One level at all seats; `apply` raises at an illegal action. The number of steps."""
+    game = reihum.game(game_id)
+    state, rng = game.new(players=players, seed=seed), seeded(seed)
+    bots = [make_bot(level, game, FEW) for _ in range(players)]
+    steps = 0
+    while state.to_act() != NOBODY:
+        state.apply(decide(bots[int(state.to_act())], state, rng))
+        steps += 1
+    return steps
+
+
+def campaign(games: list[Any], count: int) -> None:
+    with ProcessPoolExecutor() as pool:
+        for game in games:
+            for level in NAMES:
+                waiting = [
+                    pool.submit(whole_game, game.id, level, game.players[seed % len(game.players)], seed)
+                    for seed in range(count)
+                ]
+                steps = sum(one.result() for one in waiting)
+                print(f"{game.id:<13}{level:<8}{count:>6} games{steps:>10} steps, no fault", flush=True)
+
+
+def decisions(game: Any, count: int) -> list[State]:
+    """Positions with a choice, spread over games of level 2 with the full player count."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        state, rng = game.new(players=game.players[-1], seed=seed), seeded(seed)
+        bot = make_bot("level2", game)
+        while state.to_act() != NOBODY and len(found) < count:
+            if len(state.legal()) > 1 and rng.below(20) == 0:
+                found.append(state.clone())
+            state.step(decide(bot, state, rng))
+        seed += 1
+    return found
+
+
+def steadiness(games: list[Any], count: int) -> None:
+    for game in games:
+        for level, most in MOST_SECONDS.items():
+            seconds = []
+            for state in decisions(game, count):
+                bot = make_bot(level, game)
+                started = time.perf_counter()
+                decide(bot, state, seeded(1))
+                seconds.append(time.perf_counter() - started)
+            verdict = "held" if max(seconds) <= most * OVERRUN else "MISS"
+            print(
+                f"{game.id:<13}{level:<8}{count:>5} decisions: mean {sum(seconds) / count:.3f} s, "
+                f"longest {max(seconds):.3f} s, limit {most} s and a fifth: {verdict}",
+                flush=True,
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--interpreted", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--campaign", type=int, default=0, metavar="N")
+    parser.add_argument("--moves", type=int, default=0, metavar="N")
+    parser.add_argument("--game", action="append", help="only this game; repeatable")
+    given = parser.parse_args()
+    games = [game for game in reihum.games() if not given.game or game.id in given.game]
+    if given.interpreted:
+        print(simulations_per_second(1_000))
+        return
+    if given.speed:
+        speed()
+    if given.campaign:
+        campaign(games, given.campaign)
+    if given.moves:
+        steadiness(games, given.moves)
+
+
+if __name__ == "__main__":
+    main()
