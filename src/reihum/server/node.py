@@ -22,7 +22,7 @@ from reihum.server.metrics import Metrics
 from reihum.server.rooms import now_ms
 from reihum.server.settings import Settings
 from reihum.server.spreading import Spreader, spreader_at
-from reihum.server.store import Store
+from reihum.server.store import Store, StoreDown
 from reihum.server.thinking import Thinking, thinking_at
 
 if TYPE_CHECKING:
@@ -102,6 +102,10 @@ class Node:
         """Bring a socket to its table; who asks for one that is not there is told so."""
         try:
             room = await self.rooms.get(table)
+        except StoreDown as fault:  # who comes again later finds the table
+            socket.refuse(None, fault)
+            socket.leave("shutdown", CloseCode.TRY_AGAIN_LATER)
+            return
         except ReihumError as fault:
             socket.refuse(None, fault)
             socket.leave("gone", CloseCode.POLICY_VIOLATION)
