@@ -16,7 +16,7 @@ help:
 	@echo "make play    play a game in the terminal (GAME=chameleon)"
 	@echo "make test    all checks and tests, on both builds"
 	@echo "make check   format, lint, types, import directions"
-	@echo "make soak    long campaigns of random games"
+	@echo "make soak    long campaigns of random games, and of crashes of the server"
 	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
 	@echo "make clean   remove everything that was made here"
 
@@ -35,11 +35,12 @@ check: .make/build
 test-compiled: .make/build
 	$(PYTEST) tests
 
+# The server is never compiled: its tests have run in test-compiled, on the same code.
 test-interpreted: .make/build
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term tests
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term --ignore=tests/server tests
 
 soak: .make/build
-	REIHUM_SOAK=1 $(PYTEST) tests/contract
+	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/server/test_crashes.py
 
 bench: .make/build
 	$(PIP) install '.[bench]'
