@@ -30,6 +30,7 @@ class Known:
         self.analysis: messages.Analysis | None = None
         self.log: list[Message] = []  # that nobody has looked at
         self.chat: list[messages.Chat] = []
+        self.heard = 0  # up to this event somebody has looked at log and chat
 
     def take(self, told: messages.FromServer) -> None:
         HEARD[type(told)](self, told)
@@ -40,6 +41,7 @@ class Known:
         made = Moment(self)
         self.log.clear()
         self.chat.clear()
+        self.heard = self.seq
         return made
 
     def misses(self, told: messages.News) -> bool:
@@ -50,6 +52,8 @@ class Known:
         table = msgspec.to_builtins(told.table)
         view = told.view and {key: value for key, value in told.view.items() if key != "seat"}
         self.committed = {"table": table, "view": view, "hands": told.hands}
+        self.log = [line for entry in told.log if entry.seq > self.heard for line in entry.lines]
+        self.chat = [line for line in told.chat if line.seq > self.heard]
         self.begin(told.legal)
 
     def on_news(self, told: messages.News) -> None:

@@ -1,0 +1,126 @@
+"""The client: the example of its page, and what it promises."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reihum.client
+from reihum.client import Client, Refused, Unreachable
+from reihum.records import read, verify
+from tests.server.live import PATIENCE, LiveServer, live_server
+from tests.server.playing import seated, within
+
+PAGE = Path(__file__).parents[2] / "docs" / "client.md"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def test_the_example_of_the_page_plays_a_game(server: LiveServer, tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(example.strip().splitlines()) <= 32
+    path = tmp_path / "bot.py"
+    path.write_text(example)
+    done = subprocess.run(
+        [sys.executable, "-P", str(path), server.address],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr
+    told, _, record = done.stdout.partition("reihum: 1")
+    assert "join me:" in told
+    assert "Ada's bot" in told
+    assert verify(read(f"reihum: 1{record.rstrip()}")).fair
+
+
+def test_the_page_names_what_there_is() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    table = [name for name in vars(reihum.client.RemoteTable) if not name.startswith("_")]
+    inner = {"connect", "disconnect", "until", "seat", "step", "number"}
+    for name in set(table) - inner:
+        assert re.search(rf"\b{name}\b", text), name
+
+
+def test_it_needs_none_of_the_servers_packages() -> None:
+    code = """
+import sys
+for name in ("fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "redis", "structlog", "itsdangerous"):
+    sys.modules[name] = None
+import reihum.client
+"""
+    assert subprocess.run([sys.executable, "-P", "-c", code], check=False).returncode == 0
+
+
+def test_a_broken_connection_is_mended_and_nothing_is_doubled(server: LiveServer) -> None:
+    """The socket is cut after each command is sent, before its answer can be read."""
+
+    async def play() -> None:
+        async with seated(server.address, "chameleon", people=2) as tables:
+            for number in range(12):
+                mover = next(table for table in tables if table.known.legal)
+                task = asyncio.create_task(mover.say(f"line {number}"))
+                await asyncio.sleep(0)
+                if mover.link.socket is not None:
+                    mover.link.socket.transport.abort()
+                await task
+                await mover.play(mover.known.legal[0])
+                for table in tables:
+                    await table.until(lambda moment, seq=mover.known.seq: moment.seq >= seq)  # type: ignore[misc]
+            other = await Client(server.address, "x").join(tables[0].id)
+            said = [line.text for line in other.known.chat]
+            assert said == [f"line {number}" for number in range(12)]
+            await other.disconnect()
+
+    within(play())
+
+
+def test_what_the_server_refuses_is_raised(server: LiveServer) -> None:
+    async def play() -> None:
+        async with Client(server.address, "Ada") as ada:
+            with pytest.raises(Refused, match="players"):
+                await ada.open("chameleon", seats=6)
+            with pytest.raises(Refused, match="unknown-table"):
+                await ada.join("x" * 22)
+            with pytest.raises(Refused, match="unknown-table"):
+                await ada.join("XXXXXX")
+            table = await ada.open("chameleon", seats=2)
+            with pytest.raises(Refused, match="seats-free"):
+                await table.start()
+            assert [row["id"] for row in await ada.mine()] == [table.id]
+            assert (await ada.info(table.id))["host"] == "Ada"
+
+    within(play())
+
+
+def test_a_server_that_is_not_there() -> None:
+    async def call() -> None:
+        async with Client("http://127.0.0.1:9", "Ada"):
+            pass
+
+    with pytest.raises(Unreachable):
+        within(call())
+
+
+def test_choices_by_number_and_notation(server: LiveServer) -> None:
+    async def play() -> None:
+        async with seated(server.address, "chameleon", people=2) as tables:
+            mover: Any = next(table for table in tables if table.known.legal)
+            await mover.play("  DRAW ")
+            seq = mover.known.seq
+            await mover.play(mover.known.legal[0].action)
+            assert mover.known.seq > seq
+
+    within(play())
