@@ -9,6 +9,8 @@ import random
 import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -83,6 +85,35 @@ def test_a_bot_moves_after_its_server_was_killed(tmp_path: Path) -> None:
 
     with live_server(tmp_path, REIHUM_LEASE="1") as server:
         within(play(server))
+
+
+def test_thinking_processes_end_with_their_server(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        async with seated(server.address, "chameleon", people=1, bots=1, options={"first_player": 1}) as (
+            table,
+        ):
+            await table.until(lambda moment: moment.my_turn)
+
+    with live_server(tmp_path) as server:
+        within(play(server))
+        assert server.process is not None
+        thinkers = children(server.process.pid)
+        assert thinkers
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that this one has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"\nPPid:\t{parent}\n" in status.read_text():
+                found.append(int(status.parent.name))
+    return found
 
 
 def test_a_draft_outlives_a_crash(tmp_path: Path) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -96,7 +98,7 @@ class InProcesses(Thinking):
 
     def new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would copy open sockets and locks
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=let_the_server_stop_us)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=follow_the_server)
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         pool = self.pool
@@ -114,9 +116,17 @@ class InProcesses(Thinking):
             process.terminate()
 
 
-def let_the_server_stop_us() -> None:
-    """Ctrl+C reaches the whole group of processes; only the server listens to it."""
+def follow_the_server() -> None:
+    """Ctrl+C is for the server alone; but if it dies, nobody is left to think for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+    Thread(target=end_after, args=(server.join,), daemon=True).start()
+
+
+def end_after(wait: Callable[[], None]) -> None:
+    wait()
+    os._exit(0)
 
 
 class OnRay(Thinking):
