@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from reihum.server.rooms import Room
     from reihum.server.sockets import Socket
 
+HINT_COST = 10  # commands that a hint counts for: it keeps a processor busy
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -75,7 +77,7 @@ class Acting:
         except Exception as fault:
             log().error("thinking", level=turn.level, exc_info=fault)
             room.node.metrics.faults.inc()
-            self.base = 0  # it is tried again when the table is overdue
+            self.done_with(turn)  # it is tried again when the table is overdue
             return
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
         room.put_own(lambda: self.bot_moves(turn, actions))
@@ -88,12 +90,15 @@ class Acting:
         return found
 
     async def bot_moves(self, turn: BotTurn, actions: list[int]) -> None:
-        if self.base == turn.base:
-            self.base = 0
+        self.done_with(turn)
         try:
             await self.room.carry_out(lambda: self.room.table.bot_plays(turn, actions))
         except Stale:
             self.plan()  # somebody was faster, or took the seat back
+
+    def done_with(self, turn: BotTurn) -> None:
+        if self.base == turn.base:
+            self.base = 0
 
     # --- clocks ---------------------------------------------------------------------------------
     def clock_is_up(self) -> None:
@@ -112,6 +117,7 @@ class Acting:
     def give_hint(self, socket: Socket, command: Hint) -> None:
         """Refused at once, or thought out beside everything else."""
         self.room.table.decide(socket.guest, command)
+        self.room.node.guests.check(socket.guest, HINT_COST)
         self.room.node.spawn(self.find_hint(socket, command))
 
     async def find_hint(self, socket: Socket, command: Hint) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -19,6 +19,7 @@ from reihum.server.thinking import weigh
 if TYPE_CHECKING:
     from reihum.server.node import Node
 
+State = Literal["running", "ready", "failed"]
 CHUNK = 4  # decisions that are weighed at once
 SILENT = 60_000  # milliseconds after which an analysis without progress is begun anew
 NONE = store.Analysis("none", 0, 0, None)
@@ -58,30 +59,37 @@ async def begin(node: Node, room: Room) -> store.Analysis:
     """Start it, unless it is there or under way somewhere."""
     text = write(record_of(room))
     if await node.store.start_analysis(room.table.id, now_ms(), SILENT):
-        node.spawn(analyse(node, room, text))
+        node.spawn(analyse(node, room.table.id, text))
     return await state_of(node, room)
 
 
-async def analyse(node: Node, room: Room, text: str) -> None:
-    simulations = node.settings.analysis_simulations
+async def analyse(node: Node, table: str, text: str) -> None:
     try:
-        found: list[Decision] = []
-        left = await node.thinking.run(places, text)
-        for start in range(0, len(left), CHUNK):
-            await report(node, room, store.Analysis("running", 100 * start // len(left), now_ms(), None))
-            chunk = left[start : start + CHUNK]
-            found += await node.thinking.run(weigh, room.table.game.id, chunk, simulations)
-        body = await node.thinking.run(summary, text, found, simulations)
-        await report(node, room, store.Analysis("ready", 100, now_ms(), body))
+        found = await weighed(node, table, text)
+        body = await node.thinking.run(summary, text, found, node.settings.analysis_simulations)
+        await report(node, table, "ready", 100, body)
     except Exception as fault:
         log().error("analysis", exc_info=fault)
         node.metrics.faults.inc()
-        await report(node, room, store.Analysis("failed", 0, now_ms(), None))
+        await report(node, table, "failed", 0)
 
 
-async def report(node: Node, room: Room, analysis: store.Analysis) -> None:
+async def weighed(node: Node, table: str, text: str) -> list[Decision]:
+    """All decisions; all analyses of a node take turns, so that bots wait for one chunk at most."""
+    left = await node.thinking.run(places, text)
+    game = read(text).game.id
+    found: list[Decision] = []
+    for start in range(0, len(left), CHUNK):
+        await report(node, table, "running", 100 * start // len(left))
+        async with node.analysing:
+            chunk = left[start : start + CHUNK]
+            found += await node.thinking.run(weigh, game, chunk, node.settings.analysis_simulations)
+    return found
+
+
+async def report(node: Node, table: str, state: State, percent: int, body: bytes | None = None) -> None:
     """To the store, and to who looks at the table here."""
-    await node.store.save_analysis(room.table.id, analysis)
-    told = messages.Analysis(analysis.state, analysis.progress / 100)  # type: ignore[arg-type]
-    for socket in room.sockets:
-        socket.tell(told)
+    await node.store.save_analysis(table, store.Analysis(state, percent, now_ms(), body))
+    room = node.rooms.rooms.get(table)
+    for socket in room.sockets if room is not None else ():
+        socket.tell(messages.Analysis(state, percent / 100))

@@ -58,6 +58,12 @@ def client_address(peer: str, forwarded: str | None, trusted: frozenset[str]) ->
     return chain[-1]
 
 
+def origin_of(address: str) -> str:
+    """The part of an address that browsers send as Origin."""
+    place = urlsplit(address)
+    return f"{place.scheme}://{place.netloc}"
+
+
 def own_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
     """Does a page of ours ask? Programs that are no browsers send no Origin."""
     if origin is None or origin in allowed:

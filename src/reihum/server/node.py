@@ -15,7 +15,7 @@ from websockets.frames import CloseCode
 from reihum.core.errors import ReihumError
 from reihum.server.admission import socket_table
 from reihum.server.identity import Identity
-from reihum.server.limits import Limiter
+from reihum.server.limits import Limiter, origin_of
 from reihum.server.lobby import Rooms
 from reihum.server.logs import log
 from reihum.server.metrics import Metrics
@@ -49,11 +49,11 @@ class Node:
         self.addresses = Limiter(settings.address_rate, settings.address_burst)
         self.openings = Limiter(settings.opening_rate, settings.opening_burst)
         self.proxies = frozenset(settings.proxies)
-        self.origins = frozenset([*settings.origins, *([settings.public_url] if settings.public_url else [])])
+        self.origins = frozenset(map(origin_of, (*settings.origins, settings.public_url)))
         self.sockets: set[Socket] = set()
         self.connected: Counter[str] = Counter()  # sockets by address
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.closing = False
+        self.analysing = asyncio.Lock()
 
     @classmethod
     async def start(cls, settings: Settings) -> Node:
@@ -75,7 +75,6 @@ class Node:
 
     async def close(self) -> None:
         """Sockets are gone by now: finish what is being written, leave the rest to other nodes."""
-        self.closing = True
         busy = [room for room in self.rooms.rooms.values() if room.working]
         for room in busy:
             while room.working:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
 from reihum.server.http.guests import NodeNow
 from reihum.server.http.problems import answers
-from reihum.server.http.shapes import FrontDoor, Health
+from reihum.server.http.shapes import FrontDoor, Health, Problem
 
 router = APIRouter(tags=["health"])
 LINKS = {"games": "/api/games", "tables": "/api/tables", "api": "/api/openapi.json", "health": "/healthz"}
@@ -38,8 +38,13 @@ async def ready(node: NodeNow) -> Any:
 @router.get(
     "/metrics",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    responses={
+        404: {"model": Problem, "description": "Not Found"},
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+    },
 )
 async def metrics(node: NodeNow) -> Response:
     """Figures for Prometheus."""
+    if not node.settings.metrics:
+        raise HTTPException(404)
     return Response(node.metrics.text(), media_type=node.metrics.content_type)
