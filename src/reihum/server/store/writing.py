@@ -3,77 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from itertools import groupby
 
 import msgspec
-from sqlalchemy import Boolean, Connection, bindparam, case, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from reihum.server.store.changes import Change, Clear, Conflict, Draft, Outcome, Repeated, Written
 from reihum.server.store.reading import draft_of, entries
-from reihum.server.store.tables import drafts, events, seatings, tables
-
-Parameters = dict[str, Any]
+from reihum.server.store.statements import APPEND, CLEAR, KEEP, OPEN, SIT_DOWN, STAND_UP, Parameters, move_on
+from reihum.server.store.tables import events, tables
 
 
 class Moved(Exception):
     """A table is not what a change was decided on."""
 
 
-def _keep(column: str) -> Any:
-    """The new value, or the old one where none is given."""
-    return func.coalesce(bindparam(column, type_=tables.c[column].type), tables.c[column])
-
-
-# The guard: who changes a table must know its last event and its draft.
-MOVE_ON = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .where(tables.c.seq == bindparam("base_seq"), tables.c.drafted == bindparam("base_drafted"))
-    .values(
-        seq=bindparam("new_seq"),
-        drafted=bindparam("new_drafted"),
-        changed_at=_keep("changed_at"),
-        phase=_keep("phase"),
-        seats_taken=_keep("seats_taken"),
-        public=_keep("public"),
-        host=_keep("host"),
-        about=_keep("about"),
-        due_at=case(
-            (bindparam("sets_due", type_=Boolean), bindparam("due_at", type_=tables.c.due_at.type)),
-            else_=tables.c.due_at,
-        ),
-    )
-)
-OPEN = insert(tables)
-APPEND = insert(events)
-CLEAR = delete(drafts).where(drafts.c.table_id == bindparam("table"))
-STAND_UP = delete(seatings).where(
-    seatings.c.table_id == bindparam("table"), seatings.c.seat == bindparam("on")
-)
-SIT_DOWN = insert(seatings)
-DRAFTS = {
-    "sqlite": sqlite.insert(drafts).on_conflict_do_update(
-        index_elements=["table_id"], set_=dict(sqlite.insert(drafts).excluded)
-    ),
-    "postgresql": postgresql.insert(drafts).on_conflict_do_update(
-        index_elements=["table_id"], set_=dict(postgresql.insert(drafts).excluded)
-    ),
-}
-
-
 def write_batch(connection: Connection, changes: Sequence[Change]) -> None:
     """All or nothing; at most one change per table, in an order in which nodes cannot lock each other out."""
     parts = sorted((part for change in changes for part in unfold(change)), key=lambda part: part.table)
-    _run(connection, OPEN, [_opening(part) for part in parts if part.opening is not None])
-    guards = [_guard(part) for part in parts if part.opening is None]
-    if _run(connection, MOVE_ON, guards) != len(guards):
-        raise Moved
-    _run(connection, APPEND, [row for part in parts for row in _events(part)])
-    kept = [_draft(part.table, part.draft) for part in parts if isinstance(part.draft, Draft)]
-    _run(connection, DRAFTS[connection.dialect.name], kept)
-    _run(connection, CLEAR, [{"table": part.table} for part in parts if isinstance(part.draft, Clear)])
+    OPEN.run(connection, [_opening(part) for part in parts if part.opening is not None])
+    _move_on(connection, [part for part in parts if part.opening is None])
+    APPEND.run(connection, [row for part in parts for row in _events(part)])
+    KEEP.run(connection, [_draft(part.table, part.draft) for part in parts if isinstance(part.draft, Draft)])
+    CLEAR.run(connection, [{"table": part.table} for part in parts if isinstance(part.draft, Clear)])
     _seat(connection, parts)
 
 
@@ -105,8 +58,16 @@ def seq_of(connection: Connection, table: str, by: str, cmd: str) -> int | None:
     return connection.scalar(query)
 
 
-def _run(connection: Connection, statement: Any, rows: list[Parameters]) -> int:
-    return connection.execute(statement, rows).rowcount if rows else 0
+def _move_on(connection: Connection, parts: Sequence[Change]) -> None:
+    """Neighbours that set the same columns go together: the order stays, and no index is touched in vain."""
+    for columns, some in groupby(parts, _columns):
+        rows = [_guard(part) for part in some]
+        if move_on(columns).run(connection, rows) != len(rows):
+            raise Moved
+
+
+def _columns(part: Change) -> tuple[str, ...]:
+    return ("seq", "drafted", *(("changed_at",) if part.events else ()), *sorted(part.row))
 
 
 def _opening(part: Change) -> Parameters:
@@ -117,23 +78,19 @@ def _opening(part: Change) -> Parameters:
 
 
 def _guard(part: Change) -> Parameters:
-    row = part.row
     done = written(part)
-    return {
+    row: Parameters = {
         "table": part.table,
         "base_seq": part.base_seq,
         "base_drafted": part.drafted,
         "new_seq": done.seq,
         "new_drafted": done.drafted,
-        "changed_at": part.events[-1].at if part.events else None,
-        "phase": row.get("phase"),
-        "seats_taken": row.get("seats_taken"),
-        "public": row.get("public"),
-        "host": row.get("host"),
-        "about": row.get("about"),
-        "sets_due": "due_at" in row,
-        "due_at": row.get("due_at"),
     }
+    if part.events:
+        row["new_changed_at"] = part.events[-1].at
+    for name, value in part.row.items():
+        row[f"new_{name}"] = value
+    return row
 
 
 def _events(part: Change) -> list[Parameters]:
@@ -163,13 +120,13 @@ def _draft(table: str, draft: Draft) -> Parameters:
 
 def _seat(connection: Connection, parts: Sequence[Change]) -> None:
     places = [(part.table, seat, guest) for part in parts for seat, guest in part.seatings.items()]
-    _run(connection, STAND_UP, [{"table": table, "on": seat} for table, seat, _ in places])
+    STAND_UP.run(connection, [{"table": table, "on": seat} for table, seat, _ in places])
     sitting = [
         {"table_id": table, "seat": seat, "guest": guest}
         for table, seat, guest in places
         if guest is not None
     ]
-    _run(connection, SIT_DOWN, sitting)
+    SIT_DOWN.run(connection, sitting)
 
 
 def _explain(connection: Connection, change: Change, doubtful: bool) -> Outcome:
