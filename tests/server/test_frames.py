@@ -1,4 +1,4 @@
-"""Frames of clients: strict shapes, and a typed error for everything else."""
+"""Frames: strict shapes of clients' with a typed error for everything else; ours as the library's are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
 
 from reihum.bots.levels import NAMES
 from reihum.server import commands
 from reihum.server.commands import AnyCommand, BadMessage, FromClient, Level, read_frame
 from reihum.server.deciding import DECIDERS
+from reihum.server.frames import framed
 
 ALL = [*AnyCommand.__args__, commands.Sync, commands.Ping]
 
@@ -33,6 +35,12 @@ def test_every_command_is_decided() -> None:
 
 def test_levels_are_those_of_the_bots() -> None:
     assert Level.__args__ == NAMES  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_messages_are_framed_as_the_library_does_it(size: int) -> None:
+    message = b"x" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 @pytest.mark.parametrize(

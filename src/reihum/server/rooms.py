@@ -128,7 +128,7 @@ class Room:
                     socket, frame, since = job
                     await self.serve(socket, frame)
                     socket.done()
-                    self.node.metrics.latency.observe(time.perf_counter() - since)
+                    self.node.metrics.quick.observe(time.perf_counter() - since)
                 else:
                     await self.do(job)
         except Exception as fault:
@@ -233,7 +233,7 @@ class Room:
         if written.drafted != self.drafted:
             self.drafted = written.drafted
             self.has_draft = decision.draft is not None
-        self.node.metrics.commands.inc()
+        self.node.metrics.quick.commands += 1
         for one in stored:
             self.tell(one, self.table.apply(one))
         if decision.draft is not None:
@@ -247,7 +247,7 @@ class Room:
     def tell(self, stored: Stored, steps: list[Step]) -> None:
         """Everybody gets what they may know; equal messages are framed once."""
         if type(stored.event) is Played:
-            self.node.metrics.moves.inc()
+            self.node.metrics.quick.moves += 1
         if not self.sockets:
             self.telling.forget()
             return
@@ -256,7 +256,7 @@ class Room:
         frames: dict[bytes, bytes] = {}
         moved = False
         for socket, was in self.sockets.items():
-            now = viewer(socket.guest)
+            now = was if bulletin.calm else viewer(socket.guest)
             message = bulletin.to(was, now)
             frame = frames.get(message)
             if frame is None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from reihum.server.telling.pictures import Telling
 
 # events after which everybody sees the table from where they saw it before
-CALM = events.Played | events.Undone | events.UndoAsked | events.UndoAnswered | events.Said
+CALM = {events.Played, events.Undone, events.UndoAsked, events.UndoAnswered, events.Said}
 
 
 class Bulletin:
@@ -31,6 +31,7 @@ class Bulletin:
         self.telling = telling
         self.seq = stored.seq
         self.event = stored.event
+        self.calm = type(stored.event) in CALM
         self.steps = steps
         self.bodies: dict[int, bytes | None] = {}
         self.moved = telling.table.base == stored.seq

@@ -17,7 +17,7 @@ from reihum.server.table import Table
 from reihum.server.telling.around import around
 from reihum.server.telling.groups import HANDS, NOTHING, TABLE
 from reihum.server.telling.log import chat, game_lines
-from reihum.server.telling.news import CALM, Bulletin
+from reihum.server.telling.news import Bulletin
 from reihum.server.telling.patches import Document, difference
 
 LOG_PLAYS = 12  # that who comes later gets to read
@@ -52,7 +52,7 @@ class Telling:
         if self.recent:
             self.recent[-1].steps = []
         bulletin = Bulletin(self, stored, steps)
-        if isinstance(stored.event, CALM):
+        if bulletin.calm:
             self.recent.append(bulletin)
         return bulletin
 
