@@ -7,7 +7,7 @@ import pytest
 import reihum
 from reihum.bots import NAMES, decide, make_bot
 from reihum.bots.analysis import prospects
-from reihum.bots.players import SearchBot
+from reihum.bots.players import SearchBot, SlippingBot
 from reihum.bots.search import Search, win_shares
 from reihum.core.policy import Policy
 from reihum.core.rng import seeded
@@ -126,6 +126,19 @@ def test_a_search_stops_when_the_rest_cannot_change_its_choice() -> None:
     bot = SearchBot(plain, 10_000)
     assert CHAMELEON.notation(bot.choose(state, seeded(1))) == "take 2"
     assert 5_000 < bot.search.tree.visits < 9_000
+
+
+def test_a_slip_is_anything_and_clears_the_mind() -> None:
+    """The tree of a search follows its own choices only."""
+    state = reihum.game("chameleon").new(players=2, seed=1)
+    state.apply(state.legal()[0])
+    always, never = (SlippingBot(lambda: SearchBot(plain, 32), slips) for slips in (100, 0))
+    minds = always.bot, never.bot
+    chosen = {always.choose(state, seeded(seed)) for seed in range(30)}
+    assert chosen == set(state.legal())
+    assert always.bot is not minds[0]
+    never.choose(state, seeded(1))
+    assert never.bot is minds[1]
 
 
 def test_the_seconds_are_those_of_a_turn() -> None:

@@ -7,7 +7,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from reihum.bots.players import Bot, CasualBot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from reihum.bots.players import (
+    Bot,
+    GreedyBot,
+    RandomBot,
+    SamplingBot,
+    SearchBot,
+    SlippingBot,
+    UnknownBot,
+)
 from reihum.bots.search import Search
 from reihum.core.game import Game
 
@@ -25,19 +33,27 @@ def settings(game: str) -> dict[str, Any]:
 
 def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
     """A bot for a game; a number of simulations makes its searches repeatable."""
+    if name not in NAMES:
+        raise UnknownBot(given=name, known=", ".join(NAMES))
     tuned = settings(game.id)
+    slips = tuned.get(f"{name}_slips", 0)
+    if slips:
+        return SlippingBot(lambda: steady_bot(name, game, tuned, simulations), slips)
+    return steady_bot(name, game, tuned, simulations)
+
+
+def steady_bot(name: str, game: Game[Any], tuned: dict[str, Any], simulations: int | None) -> Bot:
+    """The level as it would play without slips."""
     if name == "random":
         return RandomBot()
     if name == "level1":
-        return CasualBot(game.policy(), tuned["slips"])
+        return SamplingBot(game.policy())
     if name == "level2":
         return GreedyBot(game.policy())
-    if name in ("level3", "level4"):
-        return SearchBot(lambda: make_search(game, tuned), simulations or tuned[f"{name}_simulations"])
     if name == "level5":
         seconds = None if simulations else SECONDS
         return SearchBot(lambda: make_search(game, tuned), simulations or UNLIMITED, seconds)
-    raise UnknownBot(given=name, known=", ".join(NAMES))
+    return SearchBot(lambda: make_search(game, tuned), simulations or tuned[f"{name}_simulations"])
 
 
 def seat_bots(names: str, count: int) -> list[str]:

@@ -42,16 +42,28 @@ class RandomBot:
         return int(state.pick(rng, Moves()))
 
 
-class CasualBot:
-    """What looks plausible, and now and then anything at all."""
+class SlippingBot:
+    """Another bot that now and then does anything at all, and thinks anew after that."""
 
-    def __init__(self, policy: Policy, slips: int) -> None:
-        self.policy = policy
+    def __init__(self, make: Callable[[], Bot], slips: int) -> None:
+        self.make = make
         self.slips = slips  # in a hundred
+        self.bot = make()
 
     def choose(self, state: State, rng: Rng) -> int:
         if rng.below(100) < self.slips:
+            self.bot = self.make()
             return int(state.pick(rng, Moves()))
+        return self.bot.choose(state, rng)
+
+
+class SamplingBot:
+    """What looks plausible: the policy's weights are chances."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, state: State, rng: Rng) -> int:
         return int(self.policy.pick(state, rng, Moves()))
 
 
