@@ -40,7 +40,7 @@ test-interpreted: .make/build
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term --ignore=tests/server tests
 
 soak: .make/build
-	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/server/test_crashes.py
+	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/server/test_crashes.py tests/server/test_live_table.py
 
 bench: .make/build
 	$(PIP) install '.[bench]'

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import astuple, dataclass, field
+from typing import Any
 
-from reihum.client import RemoteTable
+import msgspec
+
+from reihum.client import Refused, RemoteTable
 from reihum.client.calls import Calls
 from reihum.client.link import Link
 from reihum.server import commands
@@ -22,6 +26,12 @@ class Page:
 
     ok: dict[str, FromClient] = field(default_factory=dict)
     no: dict[str, FromClient] = field(default_factory=dict)
+    seqs: dict[str, int] = field(default_factory=dict)  # of the acknowledged
+
+    def committed(self) -> Page:
+        """Without steps of drafts: those may go with their draft."""
+        kept = {cmd: one for cmd, one in self.ok.items() if getattr(one, "base", 0) != self.seqs[cmd]}
+        return Page(kept, self.no, self.seqs)
 
 
 @dataclass
@@ -50,7 +60,24 @@ class NotedLink(Link):
         if frame and told.cmd:
             noted = self.page.ok if isinstance(told, Ok) else self.page.no
             noted[told.cmd] = read_frame(frame)
+        if isinstance(told, Ok):
+            self.page.seqs.setdefault(told.cmd, told.seq)
         super().answer(told)
+
+    async def give(self, command: commands.Command) -> Ok | Refused:
+        """Send a command, be it the first time or again; what the server answers."""
+        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        encoded = msgspec.json.encode(command)
+        self.unanswered[command.cmd] = (encoded, waiting)
+        try:
+            await self.send_now(encoded)
+            told: Ok = await waiting
+        except Refused as no:
+            return no
+        finally:
+            del self.unanswered[command.cmd]
+        await self.until(lambda: self.known.seq >= told.seq)
+        return told
 
 
 class Ledger:
