@@ -13,7 +13,7 @@ from reihum.core.errors import ReihumError
 LONGEST_FRAME = 4096  # bytes: no command is longer
 NAME_LENGTH, TEXT_LENGTH, WHO_LENGTH = 24, 300, 12
 
-Cmd = Annotated[str, Meta(min_length=1, max_length=64)]
+Cmd = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]  # databases dislike some others
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, Meta(ge=0, le=511)]

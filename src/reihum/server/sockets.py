@@ -43,10 +43,7 @@ class Socket:
 
     # --- in ---------------------------------------------------------------------------------------
     def receive(self, data: bytes) -> None:
-        if self.leaving is not None:
-            return
-        if not self.node.may_command(self):
-            self.too_fast()
+        if not self.count():
             return
         try:
             frame = read_frame(data)
@@ -59,6 +56,15 @@ class Socket:
             self.hand_on(self.room, frame)
         elif self.early is not None and len(self.early) < MOST_EARLY:
             self.early.append(frame)
+
+    def count(self) -> bool:
+        """Whether the peer may say something now."""
+        if self.leaving is not None:
+            return False
+        allowed = self.node.may_command(self)
+        if not allowed:
+            self.too_fast()
+        return allowed
 
     def hand_on(self, room: Room, frame: FromClient) -> None:
         self.pending += 1

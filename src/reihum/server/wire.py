@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reihum.server.sockets import Socket
 
 PATIENCE = 5.0  # seconds a peer has to answer a close
+MOST_PARTS = 64  # of one message
 
 
 class Wire(asyncio.Protocol):
@@ -65,6 +66,7 @@ class Wire(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self.take(event)
         self.flush()
+        self.drop_if_slow()
 
     def connection_lost(self, fault: Exception | None) -> None:
         self.closing = True
@@ -106,12 +108,18 @@ class Wire(asyncio.Protocol):
 
     # --- in ---------------------------------------------------------------------------------------
     def take(self, frame: Frame) -> None:
-        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and self.socket is not None:
+        if self.socket is None or self.closing:
+            return
+        if frame.opcode is Opcode.PING:  # the protocol answers it
+            self.socket.count()
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.parts.append(bytes(frame.data))
             if frame.fin:
                 message = b"".join(self.parts)
                 self.parts.clear()
                 self.socket.receive(message)
+            elif len(self.parts) == MOST_PARTS:
+                self.socket.leave("limit", CloseCode.POLICY_VIOLATION)
 
     def pause(self) -> None:
         if not self.transport.is_closing():
@@ -127,7 +135,10 @@ class Wire(asyncio.Protocol):
         if self.closing:
             return
         self.transport.write(frame)
-        if self.unread >= 0 and self.socket is not None:
+        self.drop_if_slow()
+
+    def drop_if_slow(self) -> None:
+        if self.unread >= 0 and self.socket is not None and not self.closing:
             self.unread += 1
             limits = self.node.settings
             behind = self.transport.get_write_buffer_size()
@@ -159,8 +170,8 @@ class Wire(asyncio.Protocol):
     def flush(self) -> None:
         """What the protocol itself has to say; an empty piece is the end."""
         for data in self.protocol.data_to_send():
-            if data:
+            if data and not self.closing:
                 self.transport.write(data)
-            else:
+            elif not data:
                 self.closing = True
                 self.transport.close()
