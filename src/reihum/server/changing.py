@@ -16,15 +16,6 @@ QUIET = (events.Said, events.Muted, events.Allowed, events.HandsAsked, events.Ha
 LATE = 2_000  # milliseconds after which another node looks at a clock that has run out
 
 
-def in_places(table: Table, made: list[AnyEvent], by: str, cmd: str | None, now: int) -> list[Stored]:
-    """The events with their numbers; the command's name goes with the first."""
-    at = max(now, table.changed_at)
-    return [
-        Stored(table.seq + number, at, by, cmd if number == 1 else None, event)
-        for number, event in enumerate(made, 1)
-    ]
-
-
 def entry(stored: Stored) -> Entry:
     return Entry(stored.seq, stored.at, stored.by, stored.cmd, write_event(stored.event))
 

@@ -32,7 +32,7 @@ async def rematch(room: Room, guest: str, command: Rematch, now: int) -> int:
         rng = FairRng.fresh()
         opening = founding(rng.seed, next_table(table, rng.commitment()), now)
         decision = Decision([Rematched(opening.table)])
-        stored = changing.in_places(table, decision.events, guest, command.cmd, now)
+        stored = table.numbered(decision.events, guest, command.cmd, now)
         here = changing.change(table, room.drafted, room.has_draft, stored, decision, room.node.settings)
         outcome = await room.node.store.append(replace(here, also=opening))
         if isinstance(outcome, Written):

@@ -211,7 +211,7 @@ class Room:
         """Decide, store, acknowledge, tell; if another node was faster, catch up and decide again."""
         while True:
             decision = decide()
-            stored = changing.in_places(self.table, decision.events, by, cmd, now_ms())
+            stored = self.table.numbered(decision.events, by, cmd, now_ms())
             change = changing.change(
                 self.table, self.drafted, self.has_draft, stored, decision, self.node.settings
             )

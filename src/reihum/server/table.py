@@ -88,10 +88,13 @@ class Table:
         return fold(self, stored)
 
     def numbered(self, made: list[AnyEvent], by: str, cmd: str | None, now: int) -> list[Stored]:
-        """Events ready to be stored: in their places, never earlier than the last, the first by `cmd`."""
+        """Events ready to be stored: in their places, never earlier than the last one.
+
+        The last is the command's: who repeats it is told the same number as at first.
+        """
         at = max(now, self.changed_at)
         return [
-            Stored(self.seq + place, at, by, cmd if place == 1 else None, event)
+            Stored(self.seq + place, at, by, cmd if place == len(made) else None, event)
             for place, event in enumerate(made, 1)
         ]
 
