@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from reihum.server.sockets import Socket
 
 T = TypeVar("T")
+PINGED_AT_ONCE, PING_PAUSE = 20, 0.01  # sockets, seconds
 MOST_CLAIMED = 20  # overdue tables that a node takes on at once
 
 
@@ -153,10 +154,13 @@ class Node:
             room.put_own(room.correct_row)
 
     async def ping_all(self) -> None:
-        for socket in list(self.sockets):
-            socket.wire.ping()
-        for room in self.rooms.rooms.values():
-            room.presences.spread()
+        """A few at a time, so that no move waits until thousands have been asked and have answered."""
+        pings = [socket.wire.ping for socket in self.sockets]
+        words = [room.presences.spread for room in self.rooms.rooms.values()]
+        for number, deed in enumerate([*pings, *words], 1):
+            deed()
+            if number % PINGED_AT_ONCE == 0:
+                await asyncio.sleep(PING_PAUSE)
 
     async def listen(self) -> None:
         """What other nodes tell."""
