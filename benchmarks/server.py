@@ -13,88 +13,20 @@ import contextlib
 import gc
 import os
 import resource
-import secrets
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import psycopg
 import uvloop
+from benchmarks.child import LOAD_CORE, Server, own_database, serving
 from benchmarks.load import SEATS, FrontDoor, LoadTable
 
-MAIN = "import sys; sys.argv[0] = 'reihum'; from reihum.cli import main; main()"
-LIMITS = {  # no limit shall be met: all players have one address
-    "guest-rate": 100_000,
-    "guest-burst": 100_000,
-    "address-rate": 1_000_000,
-    "address-burst": 1_000_000,
-    "address-sockets": 1_000_000,
-    "opening-rate": 100_000,
-    "opening-burst": 100_000,
-    "log-level": "warning",
-}
-TICK = os.sysconf("SC_CLK_TCK")
 MOVES_A_GAME = 75  # about: how many tables a run needs
 WARM, FEW, MANY = 50, 250, 1_000  # idle tables
 OPENED_AT_ONCE = 10
 QUIET = 1.0  # seconds for the server to come to rest
-
-
-class Server:
-    """A child on a core of its own, and what the system says about it."""
-
-    def __init__(self, database: str, durability: str, log: Path) -> None:
-        flags = {"port": 0, "database": database, "durability": durability, **LIMITS}
-        words = [part for name, value in flags.items() for part in (f"--{name}", str(value))]
-        command = [sys.executable, "-P", "-c", MAIN, "serve", *words]
-        environment = {**os.environ, "LANG": "C.UTF-8"}
-        with on_core(SERVER_CORE), log.open("a") as errors:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline().strip()
-        assert "http://" in line, log.read_text()
-        self.address = f"http://127.0.0.1:{line.rstrip('/').rpartition(':')[2]}"
-
-    def cpu(self) -> float:
-        """Seconds it has worked, all threads."""
-        facts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(facts[11]) + int(facts[12])) / TICK
-
-    def memory(self) -> int:
-        """Bytes resident."""
-        facts = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(facts.partition("VmRSS:")[2].split()[0]) * 1024
-
-    def stop(self) -> None:
-        self.process.terminate()
-        assert self.process.wait(60) == 0
-
-
-CORES = sorted(os.sched_getaffinity(0))
-LOAD_CORE, SERVER_CORE = CORES[0], CORES[-1]
-
-
-@contextlib.contextmanager
-def on_core(core: int) -> Iterator[None]:
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core})
-    yield
-    os.sched_setaffinity(0, before)
-
-
-@contextlib.contextmanager
-def serving(database: str, durability: str, folder: Path) -> Iterator[Server]:
-    server = Server(database, durability, folder / "server.log")
-    try:
-        yield server
-    finally:
-        server.stop()
 
 
 @dataclass
@@ -104,13 +36,16 @@ class Played:
     moves: int
     seconds: float
     cpu: float
+    waited: float
     mover: list[float] = field(default_factory=list)
     last: list[float] = field(default_factory=list)
 
     def line(self) -> str:
         return (
-            f"{self.moves / self.seconds:>7,.0f} moves/s  {1e6 * self.cpu / self.moves:>5.0f} µs CPU a move"
-            f"  mover {percentiles(self.mover)} ms  last seat {percentiles(self.last)} ms"
+            f"{self.moves / self.seconds:,.0f} moves/s, {1e6 * self.cpu / self.moves:.0f} µs CPU a move\n"
+            f"    mover's update {percentiles(self.mover)} ms, last seat's {percentiles(self.last)} ms"
+            f" (p50 / p95 / p99)\n"
+            f"    its threads waited {self.waited / self.seconds:.0%} of the time for the core"
         )
 
 
@@ -143,11 +78,12 @@ class Measuring:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.moves = 0
-        self.worked, self.begun = server.cpu(), time.perf_counter()
+        self.worked, self.waited, self.begun = server.cpu(), server.waited(), time.perf_counter()
 
     def played(self, tables: Iterable[LoadTable]) -> Played:
         seconds = time.perf_counter() - self.begun
-        done = Played(self.moves, seconds, self.server.cpu() - self.worked)
+        server = self.server
+        done = Played(self.moves, seconds, server.cpu() - self.worked, server.waited() - self.waited)
         for table in tables:
             done.mover += table.delays[0]
             done.last += table.delays[1]
@@ -234,22 +170,6 @@ def close(tables: list[LoadTable]) -> None:
 
 
 # --- stores and bars ------------------------------------------------------------------------------
-@contextlib.contextmanager
-def own_database(server: str) -> Iterator[str]:
-    """A new database on a PostgreSQL server, with our tables in it."""
-    name = f"reihum_bench_{secrets.token_hex(4)}"
-    address = f"{server.rpartition('/')[0]}/{name}"
-    with psycopg.connect(server, autocommit=True) as link:
-        link.execute(f'CREATE DATABASE "{name}"')
-        try:
-            subprocess.run(
-                [sys.executable, "-P", "-c", MAIN, "db", "upgrade", "--database", address], check=True
-            )
-            yield address
-        finally:
-            link.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
-
-
 def bar(held: bool, what: str) -> None:
     print(f"    {'held  ' if held else 'MISSED'}  {what}")
 
