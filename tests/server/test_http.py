@@ -162,6 +162,7 @@ def test_health_and_metrics(anybody: httpx.Client) -> None:
     text = anybody.get("/metrics").text
     for name in ("moves_total", "sockets", "rooms", "command_seconds_bucket", "thinking_seconds_bucket"):
         assert f"reihum_{name}" in text
+    assert "reihum_store_batch_count" in text
 
 
 def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> None:

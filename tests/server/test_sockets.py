@@ -87,6 +87,20 @@ def test_a_table_that_is_not_there(server: LiveServer) -> None:
     within(look())
 
 
+def test_a_handshake_with_endless_headers_is_hung_up_on(server: LiveServer) -> None:
+    place = urlsplit(server.address)
+    with tcp.create_connection((place.hostname, place.port), timeout=PATIENCE) as stranger:
+        lines = (
+            f"GET /api/tables/{'x' * 22}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        )
+        more = "".join(f"X-{number}: {'y' * 100}\r\n" for number in range(200))
+        stranger.sendall(f"{lines}Connection: Upgrade\r\n{more}\r\n".encode())
+        answer = stranger.recv(100)
+        assert b" 101 " not in answer
+        while answer:
+            answer = stranger.recv(1000)
+
+
 GARBAGE = [
     "",
     "null",

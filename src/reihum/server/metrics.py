@@ -14,6 +14,7 @@ from prometheus_client.registry import Collector
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class QuickMetrics(Collector):
@@ -52,6 +53,7 @@ class Metrics:
         self.refused = Counter("reihum_refused", "Commands refused, by code.", ["code"], registry=own)
         self.sockets = Gauge("reihum_sockets", "Open sockets.", registry=own)
         self.rooms = Gauge("reihum_rooms", "Tables in memory.", registry=own)
+        self.batches = Histogram("reihum_store_batch", "Changes stored at once.", buckets=SIZES, registry=own)
         self.slow = Counter("reihum_slow_readers", "Sockets dropped because nobody read.", registry=own)
         self.thoughts = Histogram(
             "reihum_thinking_seconds", "Time bots and hints took.", buckets=SLOW, registry=own

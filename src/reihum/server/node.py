@@ -44,6 +44,7 @@ class Node:
         self.version = version("reihum")
         self.identity = Identity(secret)
         self.metrics = Metrics()
+        store.watch(self.metrics.batches.observe)
         self.rooms = Rooms(self)
         self.thinking: Thinking = thinking_at(settings.thinking, thinkers(settings))
         self.guests = Limiter(settings.guest_rate, settings.guest_burst)

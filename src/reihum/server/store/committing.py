@@ -115,6 +115,7 @@ class Committer:
         self.writer = writer
         self.thread = thread
         self.patience = patience
+        self.watch: Callable[[int], object] = lambda size: None  # told how many were written at once
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -155,6 +156,7 @@ class Committer:
                     _settle(waiting, fault)
             else:
                 attempt = 0
+                self.watch(len(batch))
                 for waiting, outcome in zip(batch, outcomes, strict=True):
                     _settle(waiting, outcome)
 

@@ -67,6 +67,10 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
+    def watch(self, batches: Callable[[int], object]) -> None:
+        """Be told how many changes were written at once."""
+        self._committer.watch = batches
+
     async def append(self, change: Change) -> Outcome:
         """Write a change together with all that wait; it is on disk when this returns `Written`."""
         return await self._committer.append(change)
