@@ -3,7 +3,8 @@
     python benchmarks/bots.py [--games 200] [--game chameleon] [--full] [--simulations N] [--json FILE]
 
 Paired deals; the share of the points with its 95 % interval, and the time a move. `--full` plays the
-full player count instead of two: the first bot against the second in all other seats.
+full player count instead of two, the two bots in turn round the table: shares are those of one seat, and
+the bar is an even share.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def main() -> None:
         players = game.players[-1] if given.full else 2
         for first, second in pairs:
             row = duel(game.id, (first, second), players, given.games, given.simulations)
-            wanted = None if given.full else bar(game.id, (first, second))
+            wanted = 1 / players if given.full else bar(game.id, (first, second))
             verdict = "" if wanted is None else ("held" if row.share >= wanted else "MISS")
             print(
                 f"{game.id:<13}{players:>8}  {first:<8}{second:<9}{row.share:>7.1%}"
