@@ -26,7 +26,7 @@ from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
 
 SOURCES = Path(__file__).parents[1] / "src"
-FEW = 6  # simulations of a search in the campaign
+FEW = {"level3": 4, "level4": 8, "level5": 12}  # simulations of a search in the campaign
 MOST_SECONDS = {"level4": 1.0, "level5": 3.0}
 OVERRUN = 1.2
 
@@ -58,7 +58,7 @@ def whole_game(game_id: str, level: str, players: int, seed: int) -> int:
     """One level at all seats; `apply` raises at an illegal action. The number of steps."""
     game = reihum.game(game_id)
     state, rng = game.new(players=players, seed=seed), seeded(seed)
-    bots = [make_bot(level, game, FEW) for _ in range(players)]
+    bots = [make_bot(level, game, FEW.get(level)) for _ in range(players)]
     steps = 0
     while state.to_act() != NOBODY:
         state.apply(decide(bots[int(state.to_act())], state, rng))
