@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing, suppress
+from sqlite3 import OperationalError as Busy
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -13,7 +15,9 @@ from reihum.server.store.changes import BadDatabase
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 LOST = (OperationalError, InterfaceError, InternalError)  # the database is the trouble, not what was asked
-CHECKPOINT = 4_000  # pages in SQLite's log before it is emptied: seldom, for a commit then takes some 20 ms
+LONGEST_LOG = (
+    16_000  # pages in SQLite's log after which a commit empties it, which may take long: see `checkpoint`
+)
 PATIENCE = 10.0  # seconds; how long SQLite waits for another process unless told otherwise
 
 
@@ -48,7 +52,7 @@ def sqlite_engine(url: URL, full: bool, begin: str, size: int, patience: float) 
         connection.isolation_level = None  # transactions start by our own BEGIN
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={level}")
-        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+        connection.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
         connection.execute("PRAGMA foreign_keys=ON")
 
     @event.listens_for(engine, "begin")
@@ -56,6 +60,12 @@ def sqlite_engine(url: URL, full: bool, begin: str, size: int, patience: float) 
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def checkpoint(engine: Engine) -> None:
+    """Bring what SQLite's log holds into the file, as far as possible without letting anybody wait."""
+    with suppress(Busy, *LOST), closing(engine.raw_connection()) as link:
+        link.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def postgres_engine(url: URL, isolation: IsolationLevel, size: int) -> Engine:

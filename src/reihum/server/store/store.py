@@ -24,12 +24,20 @@ from reihum.server.store.changes import (
     Whole,
 )
 from reihum.server.store.committing import Committer, Writer
-from reihum.server.store.engine import LOST, database_url, is_sqlite, reading_engine, writing_engine
+from reihum.server.store.engine import (
+    LOST,
+    checkpoint,
+    database_url,
+    is_sqlite,
+    reading_engine,
+    writing_engine,
+)
 from reihum.server.store.schema import check, upgrade
 from reihum.server.store.writing import seq_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
+CHECKPOINTS = 2.0  # seconds between them
 
 
 class Store:
@@ -43,6 +51,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "reihum-writer")
         self._writer = Writer(self._writing)
         self._committer = Committer(self._writer, self._thread, settings.patience)
+        self._checkpoints: asyncio.Task[None] | None = None
 
     @classmethod
     async def connect(cls, settings: Settings) -> Store:
@@ -56,10 +65,14 @@ class Store:
         except BaseException:
             await store.close()
             raise
+        if is_sqlite(url):
+            store._checkpoints = asyncio.create_task(store._empty_log())
         return store
 
     async def close(self) -> None:
         """Write what waits, then let all connections go."""
+        if self._checkpoints is not None:
+            self._checkpoints.cancel()
         await self._committer.close()
         self._thread.shutdown()
         self._writer.close()
@@ -135,6 +148,12 @@ class Store:
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name: `fresh` if it had none yet."""
         return await self._write(keeping.secret, name, fresh)
+
+    async def _empty_log(self) -> None:
+        """Again and again, beside the writer: a commit that had to do it would take long."""
+        while True:
+            await asyncio.sleep(CHECKPOINTS)
+            await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint, self._reading)
 
     async def _read(
         self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
