@@ -17,9 +17,10 @@ def blocks(language: str) -> list[str]:
 
 
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
+SERVERS = [command for command in COMMANDS if " serve" in command]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", sorted(set(COMMANDS) - set(SERVERS)))
 def test_a_command_of_the_readme_runs(command: str, tmp_path: Path) -> None:
     """Games are quit at once; `make test` is what runs this, so it is only asked what it would do."""
     words = command.replace("make test", "make --dry-run test").split()
@@ -33,6 +34,18 @@ def test_a_command_of_the_readme_runs(command: str, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+@pytest.mark.parametrize("command", SERVERS)
+def test_a_server_of_the_readme_comes_up_and_ends(command: str, tmp_path: Path) -> None:
+    """On a free port, with tables of its own."""
+    words = command.replace("8000", "0").split()
+    database = f"REIHUM_DATABASE=sqlite:///{tmp_path}/tables.db"
+    with subprocess.Popen(["env", database, *words], cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "http://127.0.0.1:" in server.stdout.readline()
+        server.terminate()
+    assert server.returncode == 0
 
 
 @pytest.mark.parametrize("code", blocks("python"))
