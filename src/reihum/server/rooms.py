@@ -5,24 +5,23 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from websockets.frames import CloseCode
 
 from reihum.core.errors import ReihumError
-from reihum.server import changing, commands, rematching
+from reihum.server import changing, obeying
 from reihum.server.acting import Acting
-from reihum.server.commands import Command, FromClient, Sync
+from reihum.server.commands import FromClient
 from reihum.server.decision import Decision
-from reihum.server.errors import Stale
 from reihum.server.events import SERVER, Played, Stored, read_event
-from reihum.server.faults import Fault, Nameless
+from reihum.server.faults import Fault
 from reihum.server.frames import framed
 from reihum.server.history import Step
 from reihum.server.logs import log
 from reihum.server.messages import Ok, Welcome
 from reihum.server.presence import Presences
-from reihum.server.store import Change, Entry, Repeated, StoreDown, Whole, Written
+from reihum.server.store import Change, Entry, Repeated, Whole, Written
 from reihum.server.table import Table
 from reihum.server.telling import Telling
 
@@ -126,7 +125,7 @@ class Room:
                 job = self.waiting.popleft()
                 if isinstance(job, tuple):
                     socket, frame, since = job
-                    await self.serve(socket, frame)
+                    await obeying.serve(self, socket, frame)
                     socket.done()
                     self.node.metrics.quick.observe(time.perf_counter() - since)
                 else:
@@ -152,54 +151,6 @@ class Room:
             socket.pending = 0
             socket.leave("shutdown", CloseCode.INTERNAL_ERROR)
 
-    # --- commands of guests -------------------------------------------------------------------------
-    async def serve(self, socket: Socket, frame: FromClient) -> None:
-        if isinstance(frame, Sync):
-            self.say_what_was_missed(socket, frame.seq)
-            return
-        command = cast(Command, frame)
-        try:
-            await self.obey(socket, command)
-        except ReihumError as fault:
-            await self.explain(socket, command, fault)
-
-    async def obey(self, socket: Socket, command: Command) -> None:
-        guest, cmd = socket.guest, command.cmd
-        if not guest:
-            raise Nameless()
-        done = self.done_before(guest, cmd)
-        if done is not None:
-            socket.tell(Ok(cmd, done))
-        elif type(command) is commands.Hint:
-            self.acting.give_hint(socket, command)
-        elif type(command) is commands.Rematch:
-            socket.tell(Ok(cmd, await rematching.rematch(self, guest, command, now_ms())))
-        else:
-            await self.carry_out(lambda: self.table.decide(guest, command), guest, cmd, socket)
-
-    def done_before(self, guest: str, cmd: str) -> int | None:
-        """Where a repeated command has been stored, as far as memory goes; the store knows all."""
-        table = self.table
-        if (
-            table.draft is not None
-            and cmd in table.draft.cmds
-            and table.seat_of.get(guest) == table.draft.seat
-        ):
-            return table.base
-        return table.recent.get((guest, cmd))
-
-    async def explain(self, socket: Socket, command: Command, fault: ReihumError) -> None:
-        """A refusal; unless the command was done long ago: then its first answer comes again."""
-        done = None
-        if socket.guest and not isinstance(fault, StoreDown):
-            done = await self.node.store.seq_of(self.table.id, socket.guest, command.cmd)
-        if done is not None:
-            socket.tell(Ok(command.cmd, done))
-            return
-        socket.refuse(command.cmd, fault)
-        if isinstance(fault, Stale) and socket in self.sockets:
-            self.greet(socket)
-
     # --- storing, then telling ----------------------------------------------------------------------
     async def carry_out(
         self,
@@ -218,7 +169,7 @@ class Room:
             outcome = await self.node.store.append(change)
             if type(outcome) is Written:
                 if asker is not None and cmd is not None:
-                    asker.tell(Ok(cmd, outcome.seq))
+                    asker.tell(Ok(cmd, outcome.seq if stored else self.table.base))
                 self.settle(outcome, stored, decision)
                 return
             self.node.metrics.conflicts.inc()
@@ -278,6 +229,10 @@ class Room:
                 socket.wire.send(framed(message))
 
     # --- what others wrote --------------------------------------------------------------------------
+    async def is_behind(self) -> bool:
+        heads = await self.node.store.heads([self.table.id])
+        return heads.get(self.table.id) != (self.table.seq, self.drafted)
+
     async def catch_up(self) -> None:
         """What other nodes have stored meanwhile."""
         whole = await self.node.store.whole(self.table.id, self.table.seq)
