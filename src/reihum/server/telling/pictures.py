@@ -72,7 +72,7 @@ class Telling:
                 hands=document.get("hands"),
                 log=self.log(group),
                 chat=[] if group == NOTHING else chat(table.chat),
-                legal=self.legal(table.playing()) if viewer.seat == self.mover() else None,
+                legal=self.legal(table.playing()) if self.may_begin(viewer) else None,
             )
         )
 
@@ -136,6 +136,12 @@ class Telling:
         if seat is None or self.table.phase != "playing" or not self.table.seats[seat].human:
             return NOTHING
         return seat
+
+    def may_begin(self, viewer: Viewer) -> bool:
+        """To act, with no draft: who has one is told it next, and acts upon that."""
+        draft = self.table.draft
+        drafting = draft is not None and draft.seat == viewer.seat
+        return viewer.seat == self.mover() and not drafting
 
     def legal(self, state: State) -> list[LegalAction]:
         game = self.table.game

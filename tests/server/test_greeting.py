@@ -1,0 +1,21 @@
+"""Who comes back in the middle of a turn cannot act before the own draft is known."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reihum.server.playing import current_state
+from reihum.server.telling import Telling
+from tests.server.tables import Played
+
+
+def test_the_picture_of_who_has_a_draft_offers_nothing() -> None:
+    played = Played("flower_rows", 2).started()
+    while not played.drafted():
+        seat = played.table.to_act()
+        assert seat is not None
+        played.play(current_state(played.table, seat).legal()[-1])
+    table = played.table
+    picture, draft = map(msgspec.json.decode, Telling(table).greeting(table.viewer(played.mover())))
+    assert "legal" not in picture
+    assert draft["legal"]
