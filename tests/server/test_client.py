@@ -124,3 +124,22 @@ def test_choices_by_number_and_notation(server: LiveServer) -> None:
             assert mover.known.seq > seq
 
     within(play())
+
+
+def test_own_tables_are_listed_with_whose_turn_it_is(server: LiveServer) -> None:
+    async def play() -> None:
+        async with seated(server.address, "chameleon", people=2) as (host, guest):
+            ben = Client(server.address, "Ben", guest.calls.cookie)
+            (row,) = await ben.mine()
+            assert (row["id"], row["phase"], row["taken"]) == (host.id, "playing", 2)
+            mover = next(table for table in (host, guest) if table.known.legal)
+            await mover.play("draw")
+            await mover.play(mover.known.legal[0])
+            (row,) = await ben.mine()
+            assert row["about"]["names"] == ["Ada", "Ben"]
+            assert row["about"]["to_act"] == 1 - (mover.seat or 0)
+            await host.close()
+            (row,) = await ben.mine()
+            assert row["phase"] == "closed"
+
+    within(play())

@@ -142,8 +142,8 @@ def test_logs_are_json_and_tell_no_names(tmp_path: Path) -> None:
         within(play(server))
         server.stop()
         text = server.log_path.read_text()
-        for line in text.splitlines():
-            assert json.loads(line)["event"]
+        told = [json.loads(line)["event"] for line in text.splitlines()]
+        assert (told[0], told[-1]) == ("started", "stopped")
         for secret in ("Ada", "secret line", "reihum_guest"):
             assert secret not in text
 

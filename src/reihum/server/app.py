@@ -13,9 +13,10 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+import reihum
 from reihum.server.http import games, guests, health, problems, tables
 from reihum.server.http.guards import Guards
-from reihum.server.logs import set_up_logs
+from reihum.server.logs import log, set_up_logs
 from reihum.server.node import Node
 from reihum.server.settings import Settings
 from reihum.server.wire import Wire
@@ -27,8 +28,10 @@ def make_api(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(api: FastAPI) -> AsyncIterator[dict[str, Any]]:
         node = await Node.start(settings)
+        log().info("started", version=node.version, node=node.name, compiled=reihum.compiled)
         yield {"node": node}
         await node.close()
+        log().info("stopped", node=node.name)
 
     api = FastAPI(
         title="Reihum",
