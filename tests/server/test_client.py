@@ -119,9 +119,14 @@ def test_choices_by_number_and_notation(server: LiveServer) -> None:
         async with seated(server.address, "chameleon", people=2) as tables:
             mover: Any = next(table for table in tables if table.known.legal)
             await mover.play("  DRAW ")
-            seq = mover.known.seq
-            await mover.play(mover.known.legal[0].action)
-            assert mover.known.seq > seq
+            first, second = (await mover.until(lambda moment: moment.my_turn)).legal[:2]
+            with pytest.raises(Refused, match="forbidden-step"):
+                await mover.play("draw")
+            await mover.play(second.notation)
+            other: Any = next(table for table in tables if table is not mover)
+            await other.until(lambda moment: moment.my_turn)
+            await other.play("draw")
+            await other.play(first.action)
 
     within(play())
 
