@@ -86,6 +86,18 @@ def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
     refused(httpx.get(f"{anybody.base_url}/api/guest", headers=forged), 401, "nameless")
 
 
+def test_a_guest_goes_on_at_another_device(ada: httpx.Client) -> None:
+    made = ada.post("/api/guest/ticket").json()
+    assert made["seconds"] > 0
+    with httpx.Client(base_url=ada.base_url) as other:
+        refused(other.post("/api/guest/ticket"), 401, "nameless")
+        refused(other.post("/api/guest/enter", json={"ticket": made["ticket"] + "x"}), 409, "ticket")
+        refused(other.post("/api/guest/enter", json={"ticket": ada.cookies["reihum_guest"]}), 409, "ticket")
+        assert other.post("/api/guest/enter", json={"ticket": made["ticket"]}).json() == {"name": "Ada"}
+        table = opened(ada)["id"]
+        assert table in [one["id"] for one in other.get("/api/mine").json()]
+
+
 def test_a_table_is_opened_and_found(ada: httpx.Client) -> None:
     options = {"table": "violet"}
     made = opened(ada, options=options, public=True, hints=True)
@@ -202,7 +214,7 @@ def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "Tested: 17" in done.stdout
+    assert "Tested: 19" in done.stdout
 
 
 def test_the_document_is_complete(anybody: httpx.Client) -> None:

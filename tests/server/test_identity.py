@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.server.identity import COOKIE, Identity, new_guest
+from reihum.server.identity import COOKIE, TICKET_SECONDS, Identity, new_guest
 from reihum.server.limits import MOST_BUCKETS, Limiter, TooMuch, client_address, own_origin
 
 
@@ -30,6 +32,17 @@ def test_a_cookie_of_another_key_tells_nothing() -> None:
 def test_garbage_is_no_cookie(text: str) -> None:
     assert Identity("key").guest(text) is None
     assert Identity("key").guest(f"{COOKIE}={text}") is None
+
+
+def test_a_ticket_is_good_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    identity = Identity("key")
+    ticket = identity.ticket("ada")
+    assert identity.bearer(ticket) == "ada"
+    assert Identity("other key").bearer(ticket) is None
+    assert identity.bearer(identity.seal("ada")) is None
+    later = time.time() + TICKET_SECONDS + 2
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert identity.bearer(ticket) is None
 
 
 def test_guests_are_unguessable() -> None:

@@ -17,6 +17,12 @@ class Nameless(ReihumError):
     code = "nameless"
 
 
+class BadTicket(ReihumError):
+    """The ticket for another device is too old, or was not made here."""
+
+    code = "ticket"
+
+
 class Fault(ReihumError):
     """Something went wrong in the program itself."""
 

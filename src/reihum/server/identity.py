@@ -6,11 +6,12 @@ import hashlib
 import secrets
 from http.cookies import CookieError, SimpleCookie
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 COOKIE = "reihum_guest"
 LONGEST = 200  # characters of a cookie's value that are looked at
 TWO_YEARS = 2 * 365 * 24 * 3600
+TICKET_SECONDS = 600  # a ticket is to be used at once, on another device
 
 
 def new_guest() -> str:
@@ -22,6 +23,7 @@ class Identity:
 
     def __init__(self, secret: str) -> None:
         self.signer = Signer(secret, salt="reihum.guest", digest_method=hashlib.sha256)
+        self.tickets = TimestampSigner(secret, salt="reihum.ticket", digest_method=hashlib.sha256)
 
     def seal(self, guest: str) -> str:
         return self.signer.sign(guest).decode()
@@ -38,6 +40,17 @@ class Identity:
             return None
         try:
             return self.signer.unsign(sealed).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def ticket(self, guest: str) -> str:
+        """Lets whoever has it be this guest on another device, for a while."""
+        return self.tickets.sign(guest).decode()
+
+    def bearer(self, ticket: str) -> str | None:
+        """The guest a ticket was made for; None if it is too old or was not made here."""
+        try:
+            return self.tickets.unsign(ticket, max_age=TICKET_SECONDS).decode()
         except (BadSignature, UnicodeError):
             return None
 

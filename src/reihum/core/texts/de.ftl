@@ -174,6 +174,7 @@ error-too-large = Die Anfrage ist zu groß.
 error-origin = Die Anfrage kommt von einer fremden Seite.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-nameless = Bitte erst einen Namen nennen.
+error-ticket = Dieses Ticket ist zu alt oder wurde nicht hier ausgestellt.
 error-fault = Im Programm ist etwas schiefgegangen. Es ist vermerkt.
 error-not-over = Erst wenn das Spiel vorbei ist.
 error-request = Fehlerhafte Anfrage bei { $where }: { $detail }

@@ -174,6 +174,7 @@ error-too-large = The request is too large.
 error-origin = The request comes from a page of another site.
 error-unknown-table = There is no such table.
 error-nameless = Please tell your name first.
+error-ticket = This ticket is too old, or was not made here.
 error-fault = Something went wrong in the program. It has been noted.
 error-not-over = Only when the game is over.
 error-request = Broken request at { $where }: { $detail }

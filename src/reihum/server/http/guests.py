@@ -8,10 +8,10 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import APIKeyCookie
 
 from reihum.server import store
-from reihum.server.faults import Nameless
+from reihum.server.faults import BadTicket, Nameless
 from reihum.server.http.problems import answers
-from reihum.server.http.shapes import Guest, GuestName
-from reihum.server.identity import COOKIE, new_guest
+from reihum.server.http.shapes import Guest, GuestName, Ticket, TicketShown
+from reihum.server.identity import COOKIE, TICKET_SECONDS, new_guest
 from reihum.server.limits import client_address
 from reihum.server.plain import plain_name
 from reihum.server.rooms import now_ms
@@ -56,15 +56,36 @@ async def name_guest(
     guest = guest or new_guest()
     name = plain_name(asked.name)
     await node.store.save_guest(store.Guest(guest, name, now_ms(), now_ms()))
+    give_cookie(node, guest, request, response)
+    return Guest(name=name)
+
+
+def give_cookie(node: Node, guest: str, request: Request, response: Response) -> None:
     secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
     response.headers["set-cookie"] = node.identity.cookie(guest, secure)
-    return Guest(name=name)
 
 
 @router.get("/guest", response_model=Guest, responses=answers(401))
 async def who_am_i(guest: KnownGuest, node: NodeNow) -> Any:
     """The name this guest has told."""
     return Guest(name=await name_of(node, guest))
+
+
+@router.post("/guest/ticket", response_model=Ticket, responses=answers(401, 403))
+async def make_ticket(guest: KnownGuest, node: NodeNow) -> Any:
+    """A ticket to go on as this guest on another device: show it there within its seconds."""
+    return Ticket(ticket=node.identity.ticket(guest), seconds=TICKET_SECONDS)
+
+
+@router.post("/guest/enter", response_model=Guest, responses=answers(400, 401, 403, 409, 413, 422))
+async def show_ticket(asked: TicketShown, node: NodeNow, request: Request, response: Response) -> Any:
+    """Be the guest a ticket was made for: this device gets that guest's cookie."""
+    guest = node.identity.bearer(asked.ticket)
+    if guest is None:
+        raise BadTicket()
+    name = await name_of(node, guest)
+    give_cookie(node, guest, request, response)
+    return Guest(name=name)
 
 
 async def name_of(node: Node, guest: str) -> str:

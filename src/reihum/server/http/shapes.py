@@ -87,6 +87,17 @@ class Guest(BaseModel):
     name: str
 
 
+class Ticket(BaseModel):
+    """For another device; `seconds` is how long it is good."""
+
+    ticket: str
+    seconds: int
+
+
+class TicketShown(Asked):
+    ticket: Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class Clock(Asked):
     """Seconds for each move, or for each player's whole game with an increment a move."""
 
