@@ -1,8 +1,9 @@
 """How fast and how steady the bots think.
 
-    python benchmarks/thinking.py [--speed] [--campaign 1000] [--moves 30] [--game chameleon]
+    python benchmarks/thinking.py [--speed] [--campaign 1000 [--workers N]] [--moves 30] [--game chameleon]
 
-`--speed`: simulations a second of the plain search, chameleon with 4 players, compiled and interpreted.
+`--speed`: simulations a second of the plain search, chameleon with 4 players, compiled and interpreted;
+and of every game's own search, by the processor's time, so that other work on the machine does not count.
 `--campaign N`: N whole games of every level on every game, searches with few simulations; any illegal
 action or exception ends it.
 `--moves N`: N decisions of levels 4 and 5 at their real budgets on every game; mean and longest time.
@@ -21,6 +22,8 @@ from typing import Any
 
 import reihum
 from reihum.bots import NAMES, decide, make_bot
+from reihum.bots.levels import SECONDS, make_search, settings
+from reihum.bots.players import STEPS_PLANNED
 from reihum.bots.search import Search
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
@@ -54,6 +57,26 @@ def speed() -> None:
     print(f"{interpreted:,.0f} interpreted: {compiled / interpreted:.0f} times (bar 20)")
 
 
+def own_speed(game: Any, players: int) -> float:
+    """Simulations a second of the game's search, in the middle of games of level 2."""
+    positions = decisions(game, players, 20)
+    started = time.process_time()
+    for state in positions:
+        make_search(game, settings(game.id)).run(state, 300, seeded(1))
+    return 300 * len(positions) / (time.process_time() - started)
+
+
+def own_speeds(games: list[Any]) -> None:
+    for game in games:
+        for players in (2, game.players[-1]):
+            found = own_speed(game, players)
+            print(
+                f"{game.id:<13}{players} players: {found:>8,.0f} simulations/s, "
+                f"{found * SECONDS / STEPS_PLANNED:>8,.0f} for the first step of a turn of level 5",
+                flush=True,
+            )
+
+
 def whole_game(game_id: str, level: str, players: int, seed: int) -> int:
     """One level at all seats; `apply` raises at an illegal action. The number of steps."""
     game = reihum.game(game_id)
@@ -66,8 +89,8 @@ def whole_game(game_id: str, level: str, players: int, seed: int) -> int:
     return steps
 
 
-def campaign(games: list[Any], count: int) -> None:
-    with ProcessPoolExecutor() as pool:
+def campaign(games: list[Any], count: int, workers: int) -> None:
+    with ProcessPoolExecutor(workers) as pool:
         for game in games:
             for level in NAMES:
                 waiting = [
@@ -78,12 +101,12 @@ def campaign(games: list[Any], count: int) -> None:
                 print(f"{game.id:<13}{level:<8}{count:>6} games{steps:>10} steps, no fault", flush=True)
 
 
-def decisions(game: Any, count: int) -> list[State]:
-    """Positions with a choice, spread over games of level 2 with the full player count."""
+def decisions(game: Any, players: int, count: int) -> list[State]:
+    """Positions with a choice, spread over games of level 2."""
     found: list[State] = []
     seed = 0
     while len(found) < count:
-        state, rng = game.new(players=game.players[-1], seed=seed), seeded(seed)
+        state, rng = game.new(players=players, seed=seed), seeded(seed)
         bot = make_bot("level2", game)
         while state.to_act() != NOBODY and len(found) < count:
             if len(state.legal()) > 1 and rng.below(20) == 0:
@@ -97,7 +120,7 @@ def steadiness(games: list[Any], count: int) -> None:
     for game in games:
         for level, most in MOST_SECONDS.items():
             seconds = []
-            for state in decisions(game, count):
+            for state in decisions(game, game.players[-1], count):
                 bot = make_bot(level, game)
                 started = time.perf_counter()
                 decide(bot, state, seeded(1))
@@ -117,6 +140,7 @@ def main() -> None:
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--interpreted", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--campaign", type=int, default=0, metavar="N")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--moves", type=int, default=0, metavar="N")
     parser.add_argument("--game", action="append", help="only this game; repeatable")
     given = parser.parse_args()
@@ -126,8 +150,9 @@ def main() -> None:
         return
     if given.speed:
         speed()
+        own_speeds(games)
     if given.campaign:
-        campaign(games, given.campaign)
+        campaign(games, given.campaign, given.workers)
     if given.moves:
         steadiness(games, given.moves)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import reihum
-from reihum.bots import NAMES, decide, make_bot
+from reihum.bots import NAMES, UnknownBot, decide, make_bot
 from reihum.bots.analysis import prospects
 from reihum.bots.players import SearchBot, SlippingBot
 from reihum.bots.search import Search, win_shares
@@ -149,6 +149,17 @@ def test_the_seconds_are_those_of_a_turn() -> None:
     assert bot.affordable(100, 4.0) == 0
     bot.seconds_left = 4.0
     assert bot.affordable(100, 1.0) == 100
+
+
+def test_a_name_can_carry_the_number_of_simulations() -> None:
+    """As in `level5@40`, whatever is said for all; level 5 then looks at no clock."""
+    for said in (None, 7):
+        bot = make_bot("level5@40", CHAMELEON, said)
+        assert isinstance(bot, SearchBot)
+        assert (bot.simulations, bot.seconds) == (40, None)
+    for wrong in ("level5@", "level5@0", "level5@-1", "level5@many", "@40", "genius@40"):
+        with pytest.raises(UnknownBot):
+            make_bot(wrong, CHAMELEON)
 
 
 def test_a_shared_win_is_shared() -> None:

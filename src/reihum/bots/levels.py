@@ -32,14 +32,22 @@ def settings(game: str) -> dict[str, Any]:
 
 
 def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
-    """A bot for a game; a number of simulations makes its searches repeatable."""
-    if name not in NAMES:
-        raise UnknownBot(given=name, known=", ".join(NAMES))
+    """A bot for a game; a number of simulations, given or as in `level5@4000`, makes it repeatable."""
+    name, own = with_budget(name)
+    simulations = own or simulations
     tuned = settings(game.id)
     slips = tuned.get(f"{name}_slips", 0)
     if slips:
         return SlippingBot(lambda: steady_bot(name, game, tuned, simulations), slips)
     return steady_bot(name, game, tuned, simulations)
+
+
+def with_budget(name: str) -> tuple[str, int]:
+    """The level, and the simulations behind an `@`; 0: none are given."""
+    level, at, number = name.partition("@")
+    if level not in NAMES or (at and not number.strip("0").isdecimal()):
+        raise UnknownBot(given=name, known=", ".join(NAMES))
+    return level, int(number or 0)
 
 
 def steady_bot(name: str, game: Game[Any], tuned: dict[str, Any], simulations: int | None) -> Bot:
