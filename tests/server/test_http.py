@@ -56,7 +56,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 
 
 def test_the_front_door_and_its_links(anybody: httpx.Client) -> None:
-    door = anybody.get("/").json()
+    door = anybody.get("/api").json()
     assert door["name"] == "Reihum"
     for link in door["links"].values():
         assert anybody.get(link).status_code == 200

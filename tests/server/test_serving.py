@@ -163,7 +163,7 @@ def test_without_words_it_serves_this_machine(tmp_path: Path) -> None:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
         try:
-            assert httpx.get(address).json()["name"] == "Reihum"
+            assert httpx.get(f"{address}/api").json()["name"] == "Reihum"
             assert (tmp_path / "reihum" / "reihum.db").exists()
         finally:
             process.send_signal(signal.SIGINT)

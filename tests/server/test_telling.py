@@ -115,6 +115,26 @@ def test_the_own_draft_comes_upon_the_document() -> None:
         assert Reader(played.telling, reader.guest).frames[1:] == frames
 
 
+@pytest.mark.parametrize(("game", "both"), [("flower_rows", {False, True}), ("chameleon", {True})])
+def test_what_commits_is_said_before(game: str, both: set[bool]) -> None:
+    """A step that was offered as one that commits is told to everybody; any other becomes a draft."""
+    played = Watched(game, 2)
+    played.started()
+    (reader,) = played.watch("g0")
+    seen = set()
+    while played.table.phase == "playing" and played.table.seq < 60:
+        offered = reader.legal if played.mover() == "g0" else None
+        action = current_state(played.table, played.table.to_act() or 0).legal()[0]
+        decision = played.play(action)
+        if offered is not None:
+            (told,) = [one["commits"] for one in offered if one["action"] == action]
+            assert told == (decision.draft is None)
+            seen.add(told)
+        for frame in played.telling.draft(reader.viewer):
+            reader.read(frame)
+    assert seen == both
+
+
 def test_hands_are_sent_to_spectators_when_all_agree() -> None:
     played = Watched("flower_rows", 2)
     played.started()

@@ -104,6 +104,13 @@ def can_be_taken_back(before: State, action: int, after: State) -> bool:
     return bool(before.turn == after.turn and not before.reveals(action))
 
 
+def commits(state: State, action: int) -> bool:
+    """Once this legal action is played it cannot be taken back: it ends the turn or shows something."""
+    after = state.clone()
+    after.step(action)
+    return not can_be_taken_back(state, action, after)
+
+
 class Recorder:
     """Plays a game and writes it down: `recorder.play(action)`; `recorder.record` is always complete."""
 

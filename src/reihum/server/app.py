@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -16,14 +17,15 @@ from fastapi import FastAPI
 import reihum
 from reihum.server.http import games, guests, health, problems, tables
 from reihum.server.http.guards import Guards
+from reihum.server.http.page import FOLDER, page_routes
 from reihum.server.logs import log, set_up_logs
 from reihum.server.node import Node
 from reihum.server.settings import Settings
 from reihum.server.wire import Wire
 
 
-def make_api(settings: Settings) -> FastAPI:
-    """The HTTP API; its lifespan starts and ends the node."""
+def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
+    """The HTTP API and the page; its lifespan starts and ends the node."""
 
     @asynccontextmanager
     async def lifespan(api: FastAPI) -> AsyncIterator[dict[str, Any]]:
@@ -47,7 +49,9 @@ def make_api(settings: Settings) -> FastAPI:
     parts = (health, games, guests, tables)
     for part in parts:
         api.include_router(part.router)
-    api.state.routes = [route for part in parts for route in part.router.routes]
+    shown = page_routes(page) or health.door.routes
+    api.router.routes += shown
+    api.state.routes = [route for part in parts for route in part.router.routes] + shown
     return api
 
 

@@ -73,11 +73,12 @@ class TablePicture(Struct, frozen=True):
 
 
 class LegalAction(Struct, frozen=True):
-    """Something the reader may do now."""
+    """Something the reader may do now; `commits`: it cannot be taken back once it is played."""
 
     action: int
     notation: str
     words: Message
+    commits: bool
 
 
 class Chat(Struct, frozen=True):

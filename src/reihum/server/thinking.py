@@ -22,6 +22,7 @@ from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import State
+from reihum.records.record import can_be_taken_back
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,7 +43,7 @@ def choose_turn(game_id: str, position: bytes, level: str) -> list[int]:
         action = player.choose(state, rng)
         steps.append(action)
         state.apply(action)
-        if state.turn != before.turn or before.reveals(action):
+        if not can_be_taken_back(before, action, state):
             return steps
 
 

@@ -163,7 +163,7 @@ export interface TicketShown {
 }
 
 export interface Routes {
-  "GET /": { answer: FrontDoor; };
+  "GET /api": { answer: FrontDoor; };
   "GET /healthz": { answer: Health; };
   "GET /readyz": { answer: Health; };
   "GET /metrics": { answer: string; };

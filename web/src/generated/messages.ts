@@ -253,11 +253,12 @@ export interface Chat {
   text: string;
 }
 
-/** Something the reader may do now. */
+/** Something the reader may do now; `commits`: it cannot be taken back once it is played. */
 export interface LegalAction {
   action: number;
   notation: string;
   words: Message;
+  commits: boolean;
 }
 
 /** What the event `seq` changed. When `base` changes, `legal` is all that the reader may do now. */

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LARGEST_BODY = 16 * 1024
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -61,7 +61,7 @@ class Guards:
         await app(scope, limited(receive), with_headers(send))
 
     def fault(self, scope: Scope, headers: Headers) -> ReihumError | None:
-        if not scope["path"].startswith("/api/"):
+        if not f"{scope['path']}/".startswith("/api/"):
             return None
         node: Node = scope["state"]["node"]
         peer = (scope.get("client") or ("",))[0]

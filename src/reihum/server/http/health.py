@@ -13,10 +13,12 @@ from reihum.server.http.problems import answers
 from reihum.server.http.shapes import FrontDoor, Health, Problem
 
 router = APIRouter(tags=["health"])
+door = APIRouter(include_in_schema=False)  # stands open where the page is not built
 LINKS = {"games": "/api/games", "tables": "/api/tables", "api": "/api/openapi.json", "health": "/healthz"}
 
 
-@router.get("/", response_model=FrontDoor)
+@door.get("/", response_model=FrontDoor)
+@router.get("/api", response_model=FrontDoor, responses=answers())
 async def front_door() -> Any:
     """What this is, and where to go on."""
     return FrontDoor(name="Reihum", version=version("reihum"), links=LINKS)

@@ -80,7 +80,7 @@ async def on_http_error(request: Request, fault: Exception) -> Response:
         return problem(fault.__cause__)
     if fault.status_code == HTTPStatus.BAD_REQUEST:
         return problem(BadRequest(where="body", detail=str(fault.detail)), fault.status_code)
-    headers = dict(fault.headers or {})
+    headers = {name.lower(): value for name, value in (fault.headers or {}).items()}
     if fault.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         headers["allow"] = ", ".join(sorted(methods_at(request)))
     return problem(NotHere(), fault.status_code, headers)

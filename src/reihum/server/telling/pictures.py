@@ -18,6 +18,7 @@ from reihum.server.telling.around import around
 from reihum.server.telling.groups import HANDS, NOTHING, TABLE
 from reihum.server.telling.log import chat, game_lines
 from reihum.server.telling.news import Bulletin
+from reihum.server.telling.offers import legal_actions
 from reihum.server.telling.patches import Document, difference
 
 LOG_PLAYS = 12  # that who comes later gets to read
@@ -144,10 +145,7 @@ class Telling:
         return viewer.seat == self.mover() and not drafting
 
     def legal(self, state: State) -> list[LegalAction]:
-        game = self.table.game
-        return [
-            LegalAction(action, game.notations[action], game.words(state, action)) for action in state.legal()
-        ]
+        return legal_actions(self.table.game, state)
 
     def draft(self, viewer: Viewer) -> list[bytes]:
         """The viewer's own draft, upon the last picture or news; nobody else is sent anything."""
