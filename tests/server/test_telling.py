@@ -120,16 +120,14 @@ def test_what_commits_is_said_before(game: str, both: set[bool]) -> None:
     """A step that was offered as one that commits is told to everybody; any other becomes a draft."""
     played = Watched(game, 2)
     played.started()
-    (reader,) = played.watch("g0")
+    readers = dict(zip(("g0", "g1"), played.watch("g0", "g1"), strict=True))
     seen = set()
     while played.table.phase == "playing" and played.table.seq < 60:
-        offered = reader.legal if played.mover() == "g0" else None
-        action = current_state(played.table, played.table.to_act() or 0).legal()[0]
-        decision = played.play(action)
-        if offered is not None:
-            (told,) = [one["commits"] for one in offered if one["action"] == action]
-            assert told == (decision.draft is None)
-            seen.add(told)
+        reader = readers[played.mover()]
+        offered = reader.legal[-1]
+        decision = played.play(offered["action"])
+        assert offered["commits"] == (decision.draft is None)
+        seen.add(offered["commits"])
         for frame in played.telling.draft(reader.viewer):
             reader.read(frame)
     assert seen == both
