@@ -72,6 +72,21 @@ def test_games_and_rules(anybody: httpx.Client) -> None:
     assert anybody.get("/api/bots").json()[0]["id"] == "random"
 
 
+def test_notations_and_texts_are_asked_for_again_by_their_etags(anybody: httpx.Client) -> None:
+    game = reihum.game("chameleon")
+    notations = anybody.get("/api/games/chameleon/notations")
+    assert tuple(notations.json()) == game.notations
+    texts = anybody.get("/api/games/chameleon/texts/de")
+    assert texts.text == game.texts("de")
+    assert texts.headers["content-type"] == "text/plain; charset=utf-8"
+    for answer in (notations, texts):
+        assert answer.headers["cache-control"] == "no-cache"
+        again = anybody.get(answer.url, headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304
+    refused(anybody.get("/api/games/chess/notations"), 422, "request")
+    refused(anybody.get("/api/games/chameleon/texts/fr"), 422, "request")
+
+
 def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
     refused(anybody.get("/api/guest"), 401, "nameless")
     answer = anybody.post("/api/guest", json={"name": "  Ada\u202e \n Lovelace "})
@@ -214,7 +229,7 @@ def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "Tested: 19" in done.stdout
+    assert "Tested: 21" in done.stdout
 
 
 def test_the_document_is_complete(anybody: httpx.Client) -> None:

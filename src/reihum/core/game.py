@@ -185,7 +185,14 @@ class Game(ABC, Generic[S]):
 
     def rules(self, language: str) -> str:
         """The rules for players, as Markdown."""
-        path = files(self.package).joinpath(f"texts/rules.{language}.md")
+        return self._text(f"rules.{language}.md", language)
+
+    def texts(self, language: str) -> str:
+        """The game's messages, as its .ftl file has them."""
+        return self._text(f"{language}.ftl", language)
+
+    def _text(self, name: str, language: str) -> str:
+        path = files(self.package).joinpath(f"texts/{name}")
         if not path.is_file():
             raise UnknownLanguage(language=language, known="de, en")
         return path.read_text(encoding="utf-8")

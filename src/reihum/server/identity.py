@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
@@ -11,6 +13,7 @@ from itsdangerous import BadSignature, Signer, TimestampSigner
 COOKIE = "reihum_guest"
 LONGEST = 200  # characters of a cookie's value that are looked at
 TWO_YEARS = 2 * 365 * 24 * 3600
+COMPANIONS = range(1, 6)  # a table has six seats
 TICKET_SECONDS = 600  # a ticket is to be used at once, on another device
 
 
@@ -22,6 +25,7 @@ class Identity:
     """Seals guest ids into cookies and reads them back."""
 
     def __init__(self, secret: str) -> None:
+        self.key = hashlib.sha256(f"reihum.companion {secret}".encode()).digest()
         self.signer = Signer(secret, salt="reihum.guest", digest_method=hashlib.sha256)
         self.tickets = TimestampSigner(secret, salt="reihum.ticket", digest_method=hashlib.sha256)
 
@@ -42,6 +46,15 @@ class Identity:
             return self.signer.unsign(sealed).decode()
         except (BadSignature, UnicodeError):
             return None
+
+    def companion(self, guest: str, number: int) -> str:
+        """Who plays at the same device as this guest: a guest of their own, found again by the number."""
+        made = hmac.digest(self.key, f"{guest} {number}".encode(), "sha256")
+        return urlsafe_b64encode(made[:16]).decode().rstrip("=")
+
+    def people(self, guest: str) -> list[str]:
+        """All whom the guest's device can be."""
+        return [guest, *(self.companion(guest, number) for number in COMPANIONS)]
 
     def ticket(self, guest: str) -> str:
         """Lets whoever has it be this guest on another device, for a while."""

@@ -90,8 +90,8 @@ class Node:
 
     # --- sockets ------------------------------------------------------------------------------------
     def may_command(self, socket: Socket) -> bool:
-        guest = socket.guest
-        return self.addresses.allows(socket.address) and (not guest or self.guests.allows(guest))
+        device = socket.device
+        return self.addresses.allows(socket.address) and (not device or self.guests.allows(device))
 
     def comes(self, socket: Socket, path: str) -> None:
         self.sockets.add(socket)

@@ -26,14 +26,29 @@ PONG = framed(write(Pong()))
 
 
 class Socket:
-    """One connection of one guest; without a cookie the guest is empty and may only look."""
+    """One connection of one guest; without a cookie the guest is empty and may only look.
 
-    __slots__ = ("address", "early", "guest", "leaving", "node", "pending", "refused", "room", "wire")
+    `device` is the guest of the cookie: limits count for all who play there.
+    """
 
-    def __init__(self, node: Node, wire: Wire, guest: str, address: str) -> None:
+    __slots__ = (
+        "address",
+        "device",
+        "early",
+        "guest",
+        "leaving",
+        "node",
+        "pending",
+        "refused",
+        "room",
+        "wire",
+    )
+
+    def __init__(self, node: Node, wire: Wire, guest: str, device: str, address: str) -> None:
         self.node = node
         self.wire = wire
         self.guest = guest
+        self.device = device
         self.address = address
         self.room: Room | None = None
         self.early: list[FromClient] | None = []

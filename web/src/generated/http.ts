@@ -170,6 +170,8 @@ export interface Routes {
   "GET /api/games": { answer: GameInfo[]; };
   "GET /api/bots": { answer: BotInfo[]; };
   "GET /api/games/{game}/rules/{language}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; language: "de" | "en"; }; answer: Rules; };
+  "GET /api/games/{game}/notations": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; }; answer: string[]; };
+  "GET /api/games/{game}/texts/{language}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; language: "de" | "en"; }; answer: string; };
   "GET /api/guest": { answer: Guest; };
   "POST /api/guest": { body: GuestName; answer: Guest; };
   "POST /api/guest/ticket": { answer: Ticket; };

@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Literal
 
-from fastapi import APIRouter
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 import reihum
 from reihum.bots import NAMES
 from reihum.bots.catalogue import bot_document
 from reihum.core.catalogue import game_document
-from reihum.server.http.problems import answers
+from reihum.server.http.caching import kept_answer
+from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import BotInfo, GameId, GameInfo, Rules
 
 router = APIRouter(prefix="/api", tags=["games"])
+Language = Literal["de", "en"]
 
 
 @cache
@@ -40,6 +44,22 @@ async def bots() -> Any:
 
 
 @router.get("/games/{game}/rules/{language}", response_model=Rules, responses=answers(422))
-async def rules(game: GameId, language: Literal["de", "en"]) -> Any:
+async def rules(game: GameId, language: Language) -> Any:
     """The rules of a game for players, as Markdown."""
     return Rules(game=game, language=language, markdown=reihum.game(game).rules(language))
+
+
+@router.get("/games/{game}/notations", response_model=list[str], responses=answers(422))
+async def notations(game: GameId, request: Request) -> Response:
+    """What a game's actions are called in records: the place in the list is the action."""
+    return kept_answer(request, msgspec.json.encode(reihum.game(game).notations), "application/json")
+
+
+@router.get(
+    "/games/{game}/texts/{language}",
+    response_class=Response,
+    responses={**answers(422), 200: plain_text("The .ftl file")},
+)
+async def texts(game: GameId, language: Language, request: Request) -> Response:
+    """A game's messages, to be put into words with Fluent."""
+    return kept_answer(request, reihum.game(game).texts(language).encode(), "text/plain")

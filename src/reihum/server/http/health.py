@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
 from reihum.server.http.guests import NodeNow
-from reihum.server.http.problems import answers
+from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import FrontDoor, Health, Problem
 
 router = APIRouter(tags=["health"])
@@ -40,10 +40,7 @@ async def ready(node: NodeNow) -> Any:
 @router.get(
     "/metrics",
     response_class=Response,
-    responses={
-        404: {"model": Problem, "description": "Not Found"},
-        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-    },
+    responses={404: {"model": Problem, "description": "Not Found"}, 200: plain_text("The figures")},
 )
 async def metrics(node: NodeNow) -> Response:
     """Figures for Prometheus."""

@@ -54,6 +54,11 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def plain_text(description: str) -> dict[str, Any]:
+    """An answer that is text, for the API's document."""
+    return {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": description}
+
+
 def problem(fault: ReihumError, status: int | None = None, headers: Any = None) -> Response:
     body = msgspec.json.encode({"code": fault.code, "args": fault.details})
     return Response(body, status or STATUS.get(fault.code, CONFLICT), headers, "application/json")

@@ -14,7 +14,7 @@ from reihum.server import analysing, events
 from reihum.server.faults import Fault, UnknownTable
 from reihum.server.founding import founding
 from reihum.server.http.guests import KnownGuest, NodeNow, address_of, name_of
-from reihum.server.http.problems import answers
+from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import AnalysisInfo, ListedTable, NewTable, Opened, TableId, TableInfo
 from reihum.server.opening import opening
 from reihum.server.rooms import Room, now_ms
@@ -100,10 +100,7 @@ def info(room: Room) -> dict[str, Any]:
 @router.get(
     "/tables/{table}/record",
     response_class=Response,
-    responses={
-        **answers(404, 409, 422),
-        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"},
-    },
+    responses={**answers(404, 409, 422), 200: plain_text("The record")},
 )
 async def record(table: TableId, node: NodeNow) -> Response:
     """The record of a finished game, with the seed that was sealed; a running game shows none."""
