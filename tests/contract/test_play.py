@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from reihum.core.errors import IllegalAction
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
+from reihum.core.texts import LANGUAGES
 from tests.contract.configurations import (
     ALL,
     DEFAULTS,
@@ -137,3 +139,27 @@ def test_games_can_be_played_with_a_fair_generator(configuration: Configuration)
         for state in states:
             state.step(action)
     assert states[0].position() == states[1].position()
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_the_tally_adds_up_to_the_scores(configuration: Configuration) -> None:
+    game = configuration.game
+    for seed in seeds(9, compiled=5):
+        state = configuration.new(seed)
+        rng, scratch = seeded(seed), Moves()
+        while state.to_act() != NOBODY:
+            state.step(state.pick(rng, scratch))
+        result = game.result(state)
+        assert result is not None
+        for line in result.tally:
+            assert len(line.points) == configuration.players
+            assert all(game.say(line.label, language).strip() for language in LANGUAGES)
+        if result.tally:
+            sums = [
+                sum(line.points[seat] or 0 for line in result.tally) for seat in range(configuration.players)
+            ]
+            assert sums == result.scores
+        for viewer in configuration.viewers():
+            view = game.view(state, viewer)
+            assert msgspec.to_builtins(msgspec.convert(view, game.view_type)) == view
+            assert msgspec.json.decode(msgspec.json.encode(view)) == view

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from reihum.cli.shared import Json, Language, app, language_now, print_json, tell
-from reihum.core.documents import Result
+from reihum.core.documents import Outcome
 from reihum.core.state import NOBODY
 from reihum.core.texts import seat_name
 from reihum.records import Record, load, replay, verify
@@ -42,7 +42,7 @@ def told(record: Record, language: str) -> list[str]:
     return lines
 
 
-def result_lines(result: Result | None, names: list[str], language: str) -> list[str]:
+def result_lines(result: Outcome | None, names: list[str], language: str) -> list[str]:
     if result is None:
         return [tell("result-none", language)]
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])

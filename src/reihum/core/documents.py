@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reihum.core.errors import BadCount, BadGenerator, BadShape
+from reihum.core.messages import Message
 from reihum.core.rng import load_rng
 
 Count = Annotated[int, Meta(ge=0, le=10_000)]
@@ -27,12 +28,25 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     generator: str = FRESH
 
 
-class Result(Struct):
+class Outcome(Struct):
     """How a game ended (G-6): ranks and scores by seat; the rule that broke a tie, if one did."""
 
     ranks: list[int]
     scores: list[int]
-    tie_break: str | None = None
+    tie_break: str | None
+
+
+class TallyLine(Struct):
+    """A part of the score: what for, and the points by seat; None where it does not apply."""
+
+    label: Message
+    points: list[int | None]
+
+
+class Result(Outcome):
+    """The outcome, and how the scores are made up, so that everybody can check them."""
+
+    tally: list[TallyLine]
 
 
 class View(Struct, kw_only=True):

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from reihum.core.documents import Label, Position, Result, View, check_generator, read_document
+from reihum.core.documents import (
+    Label,
+    Outcome,
+    Position,
+    Result,
+    TallyLine,
+    View,
+    check_generator,
+    read_document,
+)
 from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction, IllegalStep
 from reihum.core.messages import Message, Reason, message
 from reihum.core.options import FirstPlayer, Option, settle
@@ -76,6 +85,10 @@ class Game(ABC, Generic[S]):
     def tie_break(self, state: S) -> str | None:
         """The rule that decided between equal scores, if one did (G-6)."""
         return None
+
+    def tally(self, state: S) -> list[TallyLine]:
+        """How the final scores are made up: for each seat the lines add up to its score."""
+        return []
 
     # --- what everybody uses --------------------------------------------------------------------
     @property
@@ -164,11 +177,18 @@ class Game(ABC, Generic[S]):
             raise IllegalStep(action, self.notation(action), reason.rule)
         return action
 
-    def result(self, state: S) -> Result | None:
-        """Ranks and scores once the game is over (G-6)."""
+    def outcome(self, state: S) -> Outcome | None:
+        """Ranks and scores once the game is over (G-6): what records keep."""
         if state.to_act() != NOBODY:
             return None
-        return Result(state.ranks(), state.scores(), self.tie_break(state))
+        return Outcome(state.ranks(), state.scores(), self.tie_break(state))
+
+    def result(self, state: S) -> Result | None:
+        """The outcome with its tally, as views show it."""
+        found = self.outcome(state)
+        if found is None:
+            return None
+        return Result(found.ranks, found.scores, found.tie_break, self.tally(state))
 
     def say(self, what: Message, language: str, names: Sequence[str] = ()) -> str:
         return say(what, language, self.package, names)

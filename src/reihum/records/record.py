@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from reihum.core.documents import Result
+from reihum.core.documents import Outcome
 from reihum.core.errors import BadRecord
 from reihum.core.game import Game
 from reihum.core.rng import SEED_BYTES, FairRng, Rng, seeded
@@ -35,7 +35,7 @@ class Record:
 
     headers: dict[str, str]
     turns: list[Turn] = field(default_factory=list)
-    result: Result | None = None
+    result: Outcome | None = None
     after: list[str] = field(default_factory=list)  # comment lines behind the last turn
 
     @property
@@ -176,6 +176,6 @@ class Recorder:
 
     def finish(self) -> None:
         """At the end: the result, and the seed that was sealed."""
-        self.record.result = self.game.result(self.state)
+        self.record.result = self.game.outcome(self.state)
         if self.record.result is not None and isinstance(self.seed, FairRng):
             self.record.headers["seed"] = self.seed.seed.hex()

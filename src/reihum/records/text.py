@@ -15,7 +15,7 @@ import re
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from reihum.core.documents import Result
+from reihum.core.documents import Outcome
 from reihum.core.errors import BadRecord
 from reihum.core.texts import seat_letter
 from reihum.records.record import FORMAT, Record, Turn
@@ -50,7 +50,7 @@ def turn_line(number: int, turn: Turn) -> str:
     return f"{line}  ; {turn.comment}" if turn.comment else line
 
 
-def result_line(result: Result) -> str:
+def result_line(result: Outcome) -> str:
     ranks, scores = (" ".join(map(str, numbers)) for numbers in (result.ranks, result.scores))
     line = f"result: ranks {ranks}, scores {scores}"
     return f"{line}, tie-break {result.tie_break}" if result.tie_break else line
@@ -93,7 +93,7 @@ def read_body_line(record: Record, line: str, number: int, comments: list[str]) 
         record.turns.append(Turn(ord(found[2]) - ord("A"), steps, found[4] or "", comments.copy(), number))
         comments.clear()
     elif line and record.result is None and (found := RESULT.fullmatch(line)):
-        record.result = Result(numbers(found[1]), numbers(found[2]), found[3])
+        record.result = Outcome(numbers(found[1]), numbers(found[2]), found[3])
     elif line:
         raise BadRecord("line", line=number, text=line[:60])
 

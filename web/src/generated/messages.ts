@@ -346,11 +346,18 @@ export type FromClient = Sit | Leave | AddBot | Remove | Start | Play | TakeBack
 
 export type FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong;
 
-/** How a game ended (G-6): ranks and scores by seat; the rule that broke a tie, if one did. */
+/** The outcome, and how the scores are made up, so that everybody can check them. */
 export interface Result {
   ranks: number[];
   scores: number[];
-  tie_break?: string | null;
+  tie_break: string | null;
+  tally: TallyLine[];
+}
+
+/** A part of the score: what for, and the points by seat; None where it does not apply. */
+export interface TallyLine {
+  label: Message;
+  points: (number | null)[];
 }
 
 /** Everybody's view is the same: Chameleon has no hidden hands. */
