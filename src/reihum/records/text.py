@@ -40,9 +40,14 @@ def write(record: Record) -> str:
 
 def header_line(name: str, value: str) -> str:
     line = f"{name}: {value}".rstrip()
-    if len(line.splitlines()) != 1 or not HEADER.fullmatch(line):
+    if header_in(line) is None:
         raise BadRecord("header", name=name)
     return line
+
+
+def header_in(line: str) -> re.Match[str] | None:
+    """Name and value; nothing inside may break the line, whoever reads it."""
+    return HEADER.fullmatch(line) if len(line.splitlines()) == 1 else None
 
 
 def turn_line(number: int, turn: Turn) -> str:
@@ -73,7 +78,7 @@ def read(text: str) -> Record:
 def read_headers(lines: list[str]) -> dict[str, str]:
     headers: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
-        found = HEADER.fullmatch(line.strip())
+        found = header_in(line.strip())
         if found is None or found[1] in headers:
             raise BadRecord("line", line=number, text=line.strip()[:60])
         headers[found[1]] = found[2] or ""
