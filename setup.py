@@ -1,14 +1,28 @@
-"""Builds the engine with mypyc; REIHUM_PURE=1 leaves it as plain Python.
+"""Builds the engine with mypyc and the page with Vite.
 
 A module is compiled exactly if it imports `i64`: hot code uses it, cold code has no need to.
+REIHUM_PURE=1 leaves the engine as plain Python; REIHUM_PAGE=0 leaves the page out.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent))
+from tools import page  # noqa: E402  needs the path above
 
 HOT = "from mypy_extensions import i64"
+WITH_PAGE = os.environ.get("REIHUM_PAGE") != "0"
+
+
+class BuildWithPage(build_py):
+    def run(self) -> None:
+        if WITH_PAGE:
+            page.build()
+        super().run()
 
 
 def hot_modules() -> list[str]:
@@ -28,4 +42,9 @@ def extensions() -> list[object]:
     return built
 
 
-setup(ext_modules=extensions())
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithPage},
+    # only where the machine's own Node is too old or missing
+    setup_requires=[page.WHEEL] if WITH_PAGE and page.own_node() is None else [],
+)

@@ -1,0 +1,36 @@
+/** Ways to a table. */
+
+import { call, Refused } from "./api";
+import { t } from "./texts.svelte";
+import type { Guest, NewTable } from "@/generated/http";
+import type { Room } from "./room.svelte";
+
+export type GameId = NewTable["game"];
+
+/** Who plays here; who has no name yet gets one that can be changed later. */
+export async function guest(): Promise<Guest> {
+  try {
+    return await call("GET /api/guest");
+  } catch (problem) {
+    if (!(problem instanceof Refused) || problem.problem.code !== "nameless") throw problem;
+    return call("POST /api/guest", { body: { name: t("page-guest", { number: 100 + Math.floor(Math.random() * 900) }) } });
+  }
+}
+
+/** A new table; the address of its page. `bots`: levels for the other seats, and the game begins at once. */
+export async function openTable(table: NewTable, bots: string[] = []): Promise<string> {
+  await guest();
+  const { id } = await call("POST /api/tables", { body: table });
+  return bots.length ? `/t/${id}?bots=${bots.join(",")}` : `/t/${id}`;
+}
+
+/** Sit down, put bots on the other seats, begin. */
+export async function fillWithBots(room: Room, levels: string[]): Promise<void> {
+  const { name } = await guest();
+  const asked = [room.ask({ t: "sit", seat: 0, name })];
+  levels.forEach((level, place) =>
+    asked.push(room.ask({ t: "add_bot", seat: place + 1, level: level as "level2" })),
+  );
+  asked.push(room.ask({ t: "start" }));
+  await Promise.all(asked);
+}

@@ -1,0 +1,61 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Compressed copies beside the files, which the server sends as they are. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg|html)$/.test(name)) continue;
+        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source) });
+        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+      }
+    },
+  };
+}
+
+/** The service worker knows the version it belongs to: a new build is a new worker. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+      const version = files.sort().join(" ");
+      const source = readFileSync(here("src/worker.js"), "utf-8").replace("VERSION", JSON.stringify(hash(version)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+function hash(text: string): string {
+  let value = 5381;
+  for (const letter of text) value = (value * 33 + letter.codePointAt(0)!) % 4294967296;
+  return value.toString(36);
+}
+
+export default defineConfig({
+  plugins: [svelte(), worker(), compressed()],
+  resolve: { alias: { "@": here("src"), "@core": here("../src/reihum/core") } },
+  build: {
+    outDir: here("../src/reihum/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no inline scripts or fonts
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
