@@ -4,27 +4,29 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') setup.py pyproject.toml README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') \
+	setup.py pyproject.toml README.md
+PAGE := $(shell find web -type f -not -path '*/node_modules/*') src/reihum/core/texts/de.ftl src/reihum/core/texts/en.ftl
 JOBS ?= auto
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: help play test check test-compiled test-interpreted soak bench golden schemas types picture clean
+.PHONY: help play test check check-page test-page test-compiled test-interpreted soak bench golden schemas types \
+	picture clean
 
 help:
-	@echo "make play    play a game in the terminal (GAME=chameleon)"
+	@echo "make play    start the table server and open its page"
 	@echo "make test    all checks and tests, on both builds"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make soak    long campaigns of random games, and of crashes of the server"
 	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
 	@echo "make clean   remove everything that was made here"
 
-GAME ?= chameleon
-play: .make/build
-	@$(BIN)/reihum play $(GAME) $(ARGS)
+play: .make/page
+	@$(BIN)/reihum
 
-test: check test-compiled test-interpreted
+test: check check-page test-page test-compiled test-interpreted
 
 check: .make/build
 	$(BIN)/ruff format --check .
@@ -32,7 +34,15 @@ check: .make/build
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-test-compiled: .make/build
+# format, lint and types of the page
+check-page: .make/page
+	$(BIN)/python tools/page.py run lint --silent
+	$(BIN)/python tools/page.py run check --silent
+
+test-page: .make/page
+	$(BIN)/python tools/page.py test --silent
+
+test-compiled: .make/page
 	$(PYTEST) tests
 
 # The server is never compiled: its tests have run in test-compiled, on the same code.
@@ -80,5 +90,13 @@ picture: .make/build
 	@rm -rf build src/*.egg-info
 	@touch $@
 
+# A changed page needs no new engine: it is built and laid into the installed package.
+.make/page: .make/build $(PAGE)
+	$(BIN)/python tools/page.py
+	@installed=$$($(BIN)/python -P -c 'import reihum; print(reihum.__path__[0])') && \
+		rm -rf "$$installed/server/page" && cp -R src/reihum/server/page "$$installed/server/page"
+	@touch $@
+
 clean:
+	rm -rf web/node_modules src/reihum/server/page
 	rm -rf .venv .make build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
