@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -7,17 +7,17 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Compressed copies beside the files, which the server sends as they are. */
+/** Compressed copies beside the finished files, which the server sends as they are. */
 function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        if (!/\.(js|css|svg|html)$/.test(name)) continue;
-        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
-        this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source) });
-        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir!, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue;
+        const source = readFileSync(`${dir}/${name}`);
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(source));
+        writeFileSync(`${dir}/${name}.gz`, gzipSync(source, { level: 9 }));
       }
     },
   };
@@ -31,7 +31,10 @@ function worker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
       const version = files.sort().join(" ");
-      const source = readFileSync(here("src/worker.js"), "utf-8").replace("VERSION", JSON.stringify(hash(version)));
+      const source = readFileSync(here("src/worker.js"), "utf-8").replace(
+        "VERSION",
+        JSON.stringify(hash(version)),
+      );
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -1,12 +1,16 @@
+/* global VERSION */
 /* The page can be installed. Files with a hash in their names never change and are kept; everything else, the page
    itself first, always comes from the server, so that nobody ever sees an old version. */
 const KEPT = `reihum-${VERSION}`;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(forgetOthers().then(() => self.clients.claim())),
+);
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (origin === self.location.origin && pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
+  if (origin === self.location.origin && pathname.startsWith("/assets/"))
+    event.respondWith(kept(event.request));
 });
 
 async function kept(request) {

@@ -5,7 +5,10 @@ export interface RulesPlace {
   rule: string | null;
 }
 
-export const drawers: { rules: RulesPlace | null; settings: boolean } = $state({ rules: null, settings: false });
+export const drawers: { rules: RulesPlace | null; settings: boolean } = $state({
+  rules: null,
+  settings: false,
+});
 
 export function openRules(game: string, rule: string | null = null): void {
   drawers.rules = { game, rule };

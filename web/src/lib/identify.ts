@@ -24,7 +24,9 @@ export class Cards {
     for (const [zone, cards] of Object.entries(this.#before)) if (!(zone in zones)) gone.push(...cards);
     for (const [zone, faces] of Object.entries(zones)) this.#arrive(made[zone]!, faces, gone);
     this.#before = made as Record<string, Placed[]>;
-    return Object.fromEntries(Object.entries(made).map(([zone, cards]) => [zone, cards.map((card) => card!.id)]));
+    return Object.fromEntries(
+      Object.entries(made).map(([zone, cards]) => [zone, cards.map((card) => card!.id)]),
+    );
   }
 
   #stay(zone: string, faces: readonly string[], gone: Placed[]): (Placed | null)[] {

@@ -7,20 +7,32 @@ import type { Room } from "./room.svelte";
 
 export type GameId = NewTable["game"];
 
+const NAME = "reihum-name";
+
 /** Who plays here; who has no name yet gets one that can be changed later. */
 export async function guest(): Promise<Guest> {
-  try {
-    return await call("GET /api/guest");
-  } catch (problem) {
-    if (!(problem instanceof Refused) || problem.problem.code !== "nameless") throw problem;
-    return call("POST /api/guest", { body: { name: t("page-guest", { number: 100 + Math.floor(Math.random() * 900) }) } });
-  }
+  const name = localStorage.getItem(NAME);
+  return name === null
+    ? rename(t("page-guest", { number: 100 + Math.floor(Math.random() * 900) }))
+    : { name };
+}
+
+/** Tell the server a name; a guest who is new to it becomes known. */
+export async function rename(name: string): Promise<Guest> {
+  const known = await call("POST /api/guest", { body: { name } });
+  localStorage.setItem(NAME, known.name);
+  return known;
 }
 
 /** A new table; the address of its page. `bots`: levels for the other seats, and the game begins at once. */
 export async function openTable(table: NewTable, bots: string[] = []): Promise<string> {
-  await guest();
-  const { id } = await call("POST /api/tables", { body: table });
+  const { name } = await guest();
+  const opening = () => call("POST /api/tables", { body: table });
+  const { id } = await opening().catch(async (problem) => {
+    if (!(problem instanceof Refused) || problem.problem.code !== "nameless") throw problem;
+    await rename(name); // the server does not know this guest any more
+    return opening();
+  });
   return bots.length ? `/t/${id}?bots=${bots.join(",")}` : `/t/${id}`;
 }
 

@@ -47,15 +47,17 @@ export class Room implements Play {
   #known: Known | null = $state.raw(null);
   #drafted: m.DraftNews | null = $state.raw(null);
   #legal: m.LegalAction[] = $state.raw([]);
-  #seq = 0;
-  #base = 0;
+  #seq = $state(0);
+  #base = $state(0);
   #link: Link;
   #notations: Promise<string[]> | null = null;
 
   #shown: Known | null = $derived(
     this.#known && this.#drafted ? patched(this.#known, this.#drafted.patch as Patch) : this.#known,
   );
-  #byNotation = $derived(new Map(this.moves.map((move) => [move.notation, move])));
+  #byNotation: Record<string, m.LegalAction | undefined> = $derived(
+    Object.fromEntries(this.moves.map((move) => [move.notation, move])),
+  );
 
   constructor(
     readonly id: string,
@@ -102,7 +104,9 @@ export class Room implements Play {
   }
 
   get names(): string[] {
-    return this.table.seats.map((seat, number) => seat.name || (seat.level ? this.botName(number) : seatName(number)));
+    return this.table.seats.map(
+      (seat, number) => seat.name || (seat.level ? this.botName(number) : seatName(number)),
+    );
   }
 
   get moves(): m.LegalAction[] {
@@ -118,6 +122,15 @@ export class Room implements Play {
     return fresh ? (this.hint!.prospects[0]?.notation ?? null) : null;
   }
 
+  /** For tests and tools: changes with everything that happens. */
+  get mark(): string {
+    return `${this.#base}.${this.draft.length}.${this.moves.length}`;
+  }
+
+  get state(): "mine" | "waiting" | "over" {
+    return this.view.to_act === null ? "over" : this.myTurn ? "mine" : "waiting";
+  }
+
   get myTurn(): boolean {
     return this.moves.length > 0;
   }
@@ -130,11 +143,11 @@ export class Room implements Play {
   }
 
   can(notation: string): boolean {
-    return this.#byNotation.has(notation);
+    return this.#byNotation[notation] !== undefined;
   }
 
   words(notation: string): string | undefined {
-    const move = this.#byNotation.get(notation);
+    const move = this.#byNotation[notation];
     return move && this.say(move.words);
   }
 
@@ -144,7 +157,7 @@ export class Room implements Play {
 
   // --- moves ------------------------------------------------------------------------------------
   async act(notation: string): Promise<boolean> {
-    const move = this.#byNotation.get(notation);
+    const move = this.#byNotation[notation];
     if (!move) return this.#askWhyNot(notation);
     if (move.commits && this.#mustConfirm() && this.chosen !== notation) {
       this.chosen = notation;
@@ -155,13 +168,14 @@ export class Room implements Play {
 
   /** Yes to the move that waits. */
   confirm(): Promise<boolean> {
-    const move = this.chosen === null ? undefined : this.#byNotation.get(this.chosen);
+    const move = this.chosen === null ? undefined : this.#byNotation[this.chosen];
     return move ? this.#play(move.action) : Promise.resolve(false);
   }
 
   async takeBack(): Promise<void> {
     if (this.chosen !== null) this.chosen = null;
-    else if (this.draft.length) await this.#ask({ t: "take_back", base: this.#base, step: this.draft.length });
+    else if (this.draft.length)
+      await this.#ask({ t: "take_back", base: this.#base, step: this.draft.length });
   }
 
   #mustConfirm(): boolean {
@@ -179,7 +193,9 @@ export class Room implements Play {
   }
 
   async #askWhyNot(notation: string): Promise<boolean> {
-    this.#notations ??= call("GET /api/games/{game}/notations", { path: { game: this.table.game as "chameleon" } });
+    this.#notations ??= call("GET /api/games/{game}/notations", {
+      path: { game: this.table.game as "chameleon" },
+    });
     const action = (await this.#notations).indexOf(notation);
     if (action >= 0) await this.#play(action);
     return false;
@@ -210,7 +226,10 @@ export class Room implements Play {
 
   #refuse(answer: m.No): void {
     const { why } = (answer.args ?? {}) as { why?: m.Message };
-    this.refusal = { text: why ? this.say(why) : sayProblem({ code: answer.code, args: answer.args ?? {} }), rule: answer.rule ?? null };
+    this.refusal = {
+      text: why ? this.say(why) : sayProblem({ code: answer.code, args: answer.args ?? {} }),
+      rule: answer.rule ?? null,
+    };
   }
 
   // --- what the server says ---------------------------------------------------------------------
@@ -227,7 +246,8 @@ export class Room implements Play {
         this.#news(message);
         break;
       case "draft":
-        if (message.base === this.#base) this.#drafted = message.steps.length ? message : this.#undrafted(message);
+        if (message.base === this.#base)
+          this.#drafted = message.steps.length ? message : this.#undrafted(message);
         this.chosen = null;
         break;
       case "presence":

@@ -18,7 +18,15 @@ const KEY = "reihum-settings";
 
 function defaults(): Settings {
   const language = navigator.languages.some((one) => /^de\b/i.test(one)) ? "de" : "en";
-  return { language, theme: "auto", confirm: "steps", sound: false, notify: false, motion: "auto", moves: false };
+  return {
+    language,
+    theme: "auto",
+    confirm: "steps",
+    sound: false,
+    notify: false,
+    motion: "auto",
+    moves: false,
+  };
 }
 
 function kept(): Partial<Settings> {

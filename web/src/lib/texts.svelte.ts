@@ -8,12 +8,18 @@ import { settings, type Language } from "./settings.svelte";
 type Args = Record<string, string | number>;
 
 const SOURCES: Record<Language, () => Promise<string[]>> = {
-  de: async () => [(await import("@core/texts/de.ftl?raw")).default, (await import("@/texts/de.ftl?raw")).default],
-  en: async () => [(await import("@core/texts/en.ftl?raw")).default, (await import("@/texts/en.ftl?raw")).default],
+  de: async () => [
+    (await import("@core/texts/de.ftl?raw")).default,
+    (await import("@/texts/de.ftl?raw")).default,
+  ],
+  en: async () => [
+    (await import("@core/texts/en.ftl?raw")).default,
+    (await import("@/texts/en.ftl?raw")).default,
+  ],
 };
 
 let bundle: FluentBundle | null = $state.raw(null);
-const games = new Set<string>();
+const games: string[] = [];
 
 function made(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -24,15 +30,15 @@ function made(language: Language, sources: string[]): FluentBundle {
 /** Load a language, with the texts of the games that are in use. */
 export async function speak(language: Language): Promise<void> {
   const own = await SOURCES[language]();
-  const loaded = await Promise.all([...games].map((game) => gameTexts(game, language)));
+  const loaded = await Promise.all(games.map((game) => gameTexts(game, language)));
   bundle = made(language, [...own, ...loaded]);
   document.documentElement.lang = language;
 }
 
 /** The texts of a game, before anything of it is said. */
 export async function speakOf(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
+  if (games.includes(game)) return;
+  games.push(game);
   await speak(settings.language);
 }
 
@@ -59,10 +65,15 @@ export function say(message: Message, names: string[] = []): string {
   return t(message.id, args);
 }
 
-function argument(key: string, value: NonNullable<Message["args"]>[string], names: string[]): string | number {
+function argument(
+  key: string,
+  value: NonNullable<Message["args"]>[string],
+  names: string[],
+): string | number {
   if (Array.isArray(value)) return value.map((part) => say(part, names)).join(", ");
   if (typeof value === "object") return say(value, names);
-  if ((key === "player" || key === "other") && typeof value === "number") return names[value] ?? seatName(value);
+  if ((key === "player" || key === "other") && typeof value === "number")
+    return names[value] ?? seatName(value);
   return value;
 }
 
