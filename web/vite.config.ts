@@ -31,10 +31,7 @@ function worker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
       const version = files.sort().join(" ");
-      const source = readFileSync(here("src/worker.js"), "utf-8").replace(
-        "VERSION",
-        JSON.stringify(hash(version)),
-      );
+      const source = readFileSync(here("src/worker.js"), "utf-8").replace("__VERSION__", hash(version));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -1,7 +1,6 @@
-/* global VERSION */
 /* The page can be installed. Files with a hash in their names never change and are kept; everything else, the page
    itself first, always comes from the server, so that nobody ever sees an old version. */
-const KEPT = `reihum-${VERSION}`;
+const KEPT = "reihum-__VERSION__"; // the build puts it in
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) =>
