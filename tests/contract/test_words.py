@@ -134,8 +134,12 @@ def test_the_core_has_the_same_messages_in_both_languages() -> None:
 @GAMES
 def test_no_text_is_unused(game: Any) -> None:
     folder = ROOT / "src" / "reihum" / "games" / game.id
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    page = ROOT / "web" / "src"
+    users = [*folder.glob("*.py"), *page.glob(f"scenes/{game.id}/*"), *page.glob(f"learn/{game.id}.ts")]
+    code = "".join(path.read_text(encoding="utf-8") for path in users)
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
+    examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
+    given |= examples | {f"{name}-about" for name in examples}
     for name in message_ids(folder / "texts" / "en.ftl") - given:
         assert name in code or any(stem in code for stem in stems(name)), name
 
