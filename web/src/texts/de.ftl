@@ -46,3 +46,6 @@ page-colour-v = Vi
 page-colour-n = Br
 page-colour-p = Pi
 page-colour-x = Jo
+
+# Dialoge
+page-close = Schließen
