@@ -71,7 +71,9 @@ def renamed(schema: Any, names: dict[str, str]) -> Any:
 
 def views_by_game(ids: Iterable[str]) -> str:
     lines = [f"  {id}: {camel(id)}View;" for id in ids]
-    return "\n".join(["export interface Views {", *lines, "}"])
+    return "\n".join(
+        ["export interface Views {", *lines, "}", "", "export type AnyView = Views[keyof Views];"]
+    )
 
 
 def camel(id: str) -> str:
@@ -124,6 +126,8 @@ def type_of(schema: Schema) -> str:
 
 
 def structure_of(schema: Schema) -> str:
+    if "x-typescript" in schema:  # has a name in messages.ts
+        return str(schema["x-typescript"])
     kind = schema.get("type")
     if kind == "array":
         return list_of(schema)
@@ -154,7 +158,8 @@ def literal(value: object) -> str:
 # --- an OpenAPI document into types -----------------------------------------------------------------
 def http(document: Schema) -> str:
     """The document's components, and for each operation what is sent and what is answered."""
-    parts = declarations(document.get("components", {}).get("schemas", {}))
+    parts = ['import type { AnyView } from "./messages";']
+    parts += declarations(document.get("components", {}).get("schemas", {}))
     routes = [
         f'  "{method.upper()} {path}": {operation_type(operation)};'
         for path, operations in document["paths"].items()

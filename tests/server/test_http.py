@@ -229,7 +229,7 @@ def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "Tested: 21" in done.stdout
+    assert "Tested: 23" in done.stdout
 
 
 def test_the_document_is_complete(anybody: httpx.Client) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import exp
 from statistics import fmean
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from reihum.bots.levels import make_search, settings
 from reihum.bots.search import Tally
 from reihum.core.game import Game
+from reihum.core.messages import Message
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.records import Record, replay
@@ -39,6 +40,8 @@ class Decision:
     seat: int
     played: str
     best: str
+    words_played: Message
+    words_best: Message
     before: list[float]  # everybody's chance to win with the best action
     after: list[float]  # with the action that was played
     loss: float  # of the seat, by not playing the best
@@ -108,6 +111,8 @@ def decision(game: Game[Any], state: State, action: int, ply: int, simulations: 
         seat=seat,
         played=played.notation,
         best=best.notation,
+        words_played=game.words(state, action),
+        words_best=game.words(state, best.action),
         before=best.win,
         after=played.win,
         loss=best.win[seat] - played.win[seat],
@@ -124,7 +129,7 @@ def with_luck(found: list[Decision], shares: list[float]) -> list[Decision]:
     """Luck is the difference between what a decision promised and where the next one begins."""
     following = [*(one.before for one in found[1:]), shares]
     return [
-        Decision(**{**asdict(one), "luck": [then - now for then, now in zip(later, one.after, strict=True)]})
+        replace(one, luck=[then - now for then, now in zip(later, one.after, strict=True)])
         for one, later in zip(found, following, strict=True)
     ]
 

@@ -17,9 +17,19 @@ class ReihumError(Exception):
     def message(self) -> Message:
         return Message(f"error-{self.code}", self.details)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors come back from other processes as they were raised there."""
+        return _again, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.code} ({shown})" if shown else self.code
+
+
+def _again(kind: type[ReihumError], fields: dict[str, object]) -> ReihumError:
+    made = kind.__new__(kind)
+    made.__dict__.update(fields)
+    return made
 
 
 class UnknownGame(ReihumError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -40,7 +39,7 @@ def summary(text: str, found: list[Decision], simulations: int) -> bytes:
     for state, _ in replay(record):
         shares = final_shares(state)
     made = summed_up(record.game, record.players, simulations, with_luck(found, shares))
-    return msgspec.json.encode(asdict(made))
+    return msgspec.json.encode(made)
 
 
 def record_of(room: Room) -> Record:

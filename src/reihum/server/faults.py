@@ -33,3 +33,9 @@ class NotOver(ReihumError):
     """Records and analyses are for finished games: they would tell what is hidden."""
 
     code = "not-over"
+
+
+class NotYours(ReihumError):
+    """The host forbade spectators: what is left of the game is for who played it."""
+
+    code = "not-yours"

@@ -571,3 +571,5 @@ export interface Views {
   stack_run: StackRunView;
   summit: SummitView;
 }
+
+export type AnyView = Views[keyof Views];

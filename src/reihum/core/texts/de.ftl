@@ -177,5 +177,6 @@ error-nameless = Bitte erst einen Namen nennen.
 error-ticket = Dieses Ticket ist zu alt oder wurde nicht hier ausgestellt.
 error-fault = Im Programm ist etwas schiefgegangen. Es ist vermerkt.
 error-not-over = Erst wenn das Spiel vorbei ist.
+error-not-yours = Das dürfen hier nur die sehen, die mitgespielt haben.
 error-request = Fehlerhafte Anfrage bei { $where }: { $detail }
 error-not-here = Unter dieser Adresse ist nichts.

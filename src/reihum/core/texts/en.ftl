@@ -177,5 +177,6 @@ error-nameless = Please tell your name first.
 error-ticket = This ticket is too old, or was not made here.
 error-fault = Something went wrong in the program. It has been noted.
 error-not-over = Only when the game is over.
+error-not-yours = Here only those who played may see this.
 error-request = Broken request at { $where }: { $detail }
 error-not-here = There is nothing at this address.

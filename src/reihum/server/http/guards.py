@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from reihum.server.node import Node
 
 LARGEST_BODY = 16 * 1024
+LARGER_BODIES = {"/api/replay": 64 * 1024}  # records of long games
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -58,7 +59,7 @@ class Guards:
         app = self.app
         if (fault := self.fault(scope, headers)) is not None:
             app = self.refuse(fault)
-        await app(scope, limited(receive), with_headers(send))
+        await app(scope, limited(receive, largest_body(scope)), with_headers(send))
 
     def fault(self, scope: Scope, headers: Headers) -> ReihumError | None:
         if not f"{scope['path']}/".startswith("/api/"):
@@ -70,10 +71,14 @@ class Guards:
         if not own_origin(headers.get("origin"), headers.get("host"), node.origins):
             return ForeignOrigin()
         length = headers.get("content-length", "0")
-        return BodyTooLarge() if not length.isdecimal() or int(length) > LARGEST_BODY else None
+        return BodyTooLarge() if not length.isdecimal() or int(length) > largest_body(scope) else None
 
 
-def limited(receive: Receive) -> Receive:
+def largest_body(scope: Scope) -> int:
+    return LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+
+
+def limited(receive: Receive, most: int) -> Receive:
     """A body without a stated length ends where too much has come."""
     read = 0
 
@@ -81,7 +86,7 @@ def limited(receive: Receive) -> Receive:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > LARGEST_BODY:
+        if read > most:
             raise BodyTooLarge()
         return message
 

@@ -25,6 +25,7 @@ STATUS = {
     "nameless": 401,
     "not-host": 403,
     "not-seated": 403,
+    "not-yours": 403,
     "origin": 403,
     "too-large": 413,
     "request": 422,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 import reihum
+from reihum.bots.analysis import Analysis
 
 Text = dict[str, str]  # by language
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -197,7 +198,7 @@ class AnalysisInfo(BaseModel):
 
     state: Literal["none", "running", "ready", "failed"]
     progress: float
-    analysis: dict[str, Any] | None
+    analysis: Analysis | None
 
 
 class FrontDoor(BaseModel):

@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, opening one, and what becomes of a game."""
+"""Tables over HTTP: the lobby, opening one, finding one."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Request
-from starlette.responses import Response
 
 from reihum.core.rng import FairRng
-from reihum.records import write
-from reihum.server import analysing, events
+from reihum.server import events
 from reihum.server.faults import Fault, UnknownTable
 from reihum.server.founding import founding
 from reihum.server.http.guests import KnownGuest, NodeNow, address_of, name_of
-from reihum.server.http.problems import answers, plain_text
-from reihum.server.http.shapes import AnalysisInfo, ListedTable, NewTable, Opened, TableId, TableInfo
+from reihum.server.http.problems import answers
+from reihum.server.http.shapes import ListedTable, NewTable, Opened, TableId, TableInfo
 from reihum.server.opening import opening
 from reihum.server.rooms import Room, now_ms
-from reihum.server.store import Analysis, Listing, Written
+from reihum.server.store import Listing, Written
 from reihum.server.telling import lobby_row
 from reihum.server.telling.around import around
 
@@ -95,37 +93,3 @@ def info(room: Room) -> dict[str, Any]:
         "opened_at": table.opened_at,
         "changed_at": table.changed_at,
     }
-
-
-@router.get(
-    "/tables/{table}/record",
-    response_class=Response,
-    responses={**answers(404, 409, 422), 200: plain_text("The record")},
-)
-async def record(table: TableId, node: NodeNow) -> Response:
-    """The record of a finished game, with the seed that was sealed; a running game shows none."""
-    text = write(analysing.record_of(await node.rooms.get(table)))
-    name = f'attachment; filename="reihum-{table}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
-
-
-@router.get("/tables/{table}/analysis", response_model=AnalysisInfo, responses=answers(404, 409, 422))
-async def analysis(table: TableId, node: NodeNow) -> Any:
-    """How far the analysis of a finished game is, and what it found."""
-    return shown(await analysing.state_of(node, await node.rooms.get(table)))
-
-
-@router.post(
-    "/tables/{table}/analysis",
-    response_model=AnalysisInfo,
-    status_code=202,
-    responses=answers(401, 403, 404, 409, 413, 422),
-)
-async def analyse(table: TableId, guest: KnownGuest, node: NodeNow) -> Any:
-    """Begin the analysis of a finished game, unless it is there or under way."""
-    return shown(await analysing.begin(node, await node.rooms.get(table)))
-
-
-def shown(one: Analysis) -> dict[str, Any]:
-    found = None if one.body is None else msgspec.json.decode(one.body)
-    return {"state": one.state, "progress": one.progress / 100, "analysis": found}
