@@ -158,7 +158,7 @@ def literal(value: object) -> str:
 # --- an OpenAPI document into types -----------------------------------------------------------------
 def http(document: Schema) -> str:
     """The document's components, and for each operation what is sent and what is answered."""
-    parts = ['import type { AnyView } from "./messages";']
+    parts = ['import type { AnyView, LegalAction } from "./messages";']
     parts += declarations(document.get("components", {}).get("schemas", {}))
     routes = [
         f'  "{method.upper()} {path}": {operation_type(operation)};'

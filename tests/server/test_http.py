@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import reihum
@@ -50,7 +51,8 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     problem = answer.json()
     assert problem["code"] == code
     for language in LANGUAGES:
-        assert say(Message(f"error-{code}", problem["args"]), language)
+        told = msgspec.convert({"id": f"error-{code}", "args": problem["args"]}, Message)
+        assert say(told, language, "reihum.games.chameleon")
     args: dict[str, Any] = problem["args"]
     return args
 
@@ -85,6 +87,31 @@ def test_notations_and_texts_are_asked_for_again_by_their_etags(anybody: httpx.C
         assert again.status_code == 304
     refused(anybody.get("/api/games/chess/notations"), 422, "request")
     refused(anybody.get("/api/games/chameleon/texts/fr"), 422, "request")
+
+
+def test_an_example_is_tried_step_by_step(anybody: httpx.Client) -> None:
+    game = reihum.game("chameleon")
+    listed = anybody.get("/api/games/chameleon/examples").json()
+    assert {"id": "golden", "rule": "CH-11", "seat": 0} in listed
+
+    def tried(*steps: str, id: str = "golden") -> httpx.Response:
+        actions = [game.action(step) for step in steps]
+        return anybody.post(f"/api/games/chameleon/examples/{id}", json={"actions": actions})
+
+    first = tried().json()
+    assert first["view"] == game.view(game.from_position(game.examples["golden"].position), 0)
+    assert [one["notation"] for one in first["legal"]] == ["take 1", "take 2", "take 3", "draw"]
+    assert (first["log"], first["done"]) == ([], False)
+    drawn = tried("draw").json()
+    assert {one["notation"] for one in drawn["legal"]} == {"place 2", "place 3"}
+    assert drawn["log"]
+    assert not drawn["done"]
+    taken = tried("take 1").json()
+    assert taken["view"]["collections"][0]["cards"] == {"g": 4, "r": 2, "golden": 1}
+    assert (taken["legal"], taken["done"]) == ([], True)
+    assert refused(tried("draw", "place 1"), 409, "forbidden-step")["rule"] == "CH-8"
+    assert refused(tried("take 1", "draw"), 409, "forbidden-step")["rule"] == "CH-7"
+    refused(tried(id="nothing"), 404, "not-here")
 
 
 def test_a_guest_tells_a_name_and_keeps_a_cookie(anybody: httpx.Client) -> None:
@@ -229,7 +256,7 @@ def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stdout
-    assert "Tested: 23" in done.stdout
+    assert "Tested: 25" in done.stdout
 
 
 def test_the_document_is_complete(anybody: httpx.Client) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -59,6 +59,14 @@ class View(Struct, kw_only=True):
     to_act: int | None  # None when the game is over
     turn: int
     result: Result | None  # None while the game goes on
+
+
+class Example(Struct, forbid_unknown_fields=True):
+    """A position to try a rule on, by this seat, which is to act. Its id is the name of its file."""
+
+    rule: str
+    seat: Seat
+    position: dict[str, Any]
 
 
 class Label(Struct):

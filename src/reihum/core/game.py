@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from reihum.core.documents import (
+    Example,
     Label,
     Outcome,
     Position,
@@ -216,6 +217,17 @@ class Game(ABC, Generic[S]):
         if not path.is_file():
             raise UnknownLanguage(language=language, known="de, en")
         return path.read_text(encoding="utf-8")
+
+    @cached_property
+    def examples(self) -> dict[str, Example]:
+        """Positions to try rules on, by id; the texts `<game>-example-<id>` and `…-about` go with them."""
+        folder = files(self.package).joinpath("examples")
+        found = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
+        return {
+            path.name.removesuffix(".json"): msgspec.json.decode(path.read_bytes(), type=Example)
+            for path in found
+            if path.name.endswith(".json")
+        }
 
     @property
     def package(self) -> str:

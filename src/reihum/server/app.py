@@ -15,7 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 import reihum
-from reihum.server.http import finished, games, guests, health, problems, tables
+from reihum.server.http import examples, finished, games, guests, health, problems, tables
 from reihum.server.http.guards import Guards
 from reihum.server.http.page import FOLDER, page_routes
 from reihum.server.logs import log, set_up_logs
@@ -46,7 +46,7 @@ def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
     )
     problems.install(api)
     api.add_middleware(Guards, refuse=problems.problem)
-    parts = (health, games, guests, tables, finished)
+    parts = (health, games, examples, guests, tables, finished)
     for part in parts:
         api.include_router(part.router)
     shown = page_routes(page) or health.door.routes

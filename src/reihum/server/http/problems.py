@@ -19,6 +19,7 @@ from reihum.server.http.shapes import Problem
 from reihum.server.logs import log
 
 STATUS = {
+    "not-here": 404,
     "unknown-table": 404,
     "language": 404,
     "unknown-game": 404,

@@ -80,6 +80,20 @@ class Rules(BaseModel):
     markdown: str
 
 
+class ExampleInfo(BaseModel):
+    """A position to try a rule on, by the seat that is to act there."""
+
+    id: str
+    rule: str
+    seat: int
+
+
+class ExampleSteps(Asked):
+    """The steps so far."""
+
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=511), IsWhole]], Field(max_length=60)]
+
+
 class GuestName(Asked):
     name: Annotated[str, Field(min_length=1, max_length=24)]
 

@@ -60,3 +60,7 @@ chameleon-jokers = Joker als
 
 # options
 chameleon-option-table = Wertungstabelle
+
+# examples
+chameleon-example-golden = Der goldene Joker
+chameleon-example-golden-about = Nimm die Reihe mit dem goldenen Joker: Du bekommst auch die oberste Karte des Stapels.

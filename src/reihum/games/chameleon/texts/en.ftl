@@ -60,3 +60,7 @@ chameleon-jokers = jokers as
 
 # options
 chameleon-option-table = Score table
+
+# examples
+chameleon-example-golden = The golden joker
+chameleon-example-golden-about = Take the row with the golden joker: you get the top card of the pile as well.
