@@ -49,3 +49,16 @@ page-colour-x = Jo
 
 # Dialoge
 page-close = Schließen
+
+# Regeln und erste Spiele
+page-rules-of = { $game }: Regeln
+page-examples = Beispiele zum Ausprobieren
+page-example-try = Ausprobieren
+page-example-close = Weglegen
+page-example-again = Von vorn
+page-example-done = Dein Zug ist vorbei. Probiere es auch anders!
+page-learn = Ein erstes Spiel mit Tipps
+page-tip = Tipp
+page-tip-count = Tipp { $number } von { $count }
+page-tip-next = Verstanden
+page-lesson-end = Keine Tipps mehr

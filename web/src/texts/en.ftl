@@ -49,3 +49,16 @@ page-colour-x = Jo
 
 # dialogs
 page-close = Close
+
+# rules and first games
+page-rules-of = { $game }: rules
+page-examples = Examples to try
+page-example-try = Try it
+page-example-close = Put it away
+page-example-again = From the start
+page-example-done = Your turn is over. Try it another way!
+page-learn = A first game, with tips
+page-tip = Tip
+page-tip-count = Tip { $number } of { $count }
+page-tip-next = Got it
+page-lesson-end = No more tips

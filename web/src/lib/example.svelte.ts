@@ -1,0 +1,101 @@
+/** A position of the rules to try things in: the server plays it, nothing is kept. */
+
+import { call, Refused } from "./api";
+import type { GameId } from "./opening";
+import type { AnyView, Play } from "./play";
+import type { Refusal } from "./room.svelte";
+import { say, sayProblem, seatName } from "./texts.svelte";
+import type { LegalAction, Message } from "@/generated/messages";
+
+export class Example implements Play {
+  moves: LegalAction[] = $state.raw([]);
+  log: Message[] = $state.raw([]);
+  done = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  readonly chosen = null;
+  readonly hinted = null;
+  #view: AnyView | null = $state.raw(null);
+  #actions: number[] = $state.raw([]);
+  #notations: Promise<string[]>;
+
+  constructor(
+    readonly game: GameId,
+    readonly id: string,
+    readonly seat: number,
+  ) {
+    this.#notations = call("GET /api/games/{game}/notations", { path: { game } });
+  }
+
+  get ready(): boolean {
+    return this.#view !== null;
+  }
+
+  get view(): AnyView {
+    return this.#view!;
+  }
+
+  get names(): string[] {
+    return Array.from({ length: this.view.players }, (_, seat) => seatName(seat));
+  }
+
+  get draft(): readonly number[] {
+    return this.#actions;
+  }
+
+  can(notation: string): boolean {
+    return this.#move(notation) !== undefined;
+  }
+
+  words(notation: string): string | undefined {
+    const move = this.#move(notation);
+    return move && this.say(move.words);
+  }
+
+  say(message: Message): string {
+    return say(message, this.#view ? this.names : []);
+  }
+
+  async act(notation: string): Promise<boolean> {
+    if (this.done) return false;
+    const action = this.#move(notation)?.action ?? (await this.#notations).indexOf(notation);
+    return action >= 0 && this.#after([...this.#actions, action]);
+  }
+
+  /** From the beginning, or again. */
+  begin(): Promise<boolean> {
+    return this.#after([]);
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.#after(this.#actions.slice(0, -1));
+  }
+
+  async #after(actions: number[]): Promise<boolean> {
+    this.refusal = null;
+    try {
+      const tried = await call("POST /api/games/{game}/examples/{example}", {
+        path: { game: this.game, example: this.id },
+        body: { actions },
+      });
+      this.#actions = actions;
+      this.#view = tried.view as unknown as AnyView;
+      this.moves = tried.legal as unknown as LegalAction[];
+      this.log = tried.log as unknown as Message[];
+      this.done = tried.done;
+      return true;
+    } catch (problem) {
+      this.#refuse(problem);
+      return false;
+    }
+  }
+
+  #refuse(problem: unknown): void {
+    const told = problem instanceof Refused ? problem.problem : { code: "fault", args: {} };
+    const { why, rule } = told.args as { why?: Message; rule?: string };
+    this.refusal = { text: why ? this.say(why) : sayProblem(told), rule: rule ?? null };
+  }
+
+  #move(notation: string): LegalAction | undefined {
+    return this.moves.find((move) => move.notation === notation);
+  }
+}
