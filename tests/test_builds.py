@@ -8,11 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 import reihum
 from tests.contract.configurations import EVERYTHING, Configuration
+from tools import page
 
 ROOT = Path(__file__).parents[1]
 SIMULATE = """
@@ -72,6 +74,11 @@ def test_the_installed_build_is_that_of_the_sources() -> None:
             assert built.read_bytes() == source.read_bytes(), f"{source.name} has changed: run make test"
 
 
+def test_the_installed_page_is_that_of_the_sources() -> None:
+    built = Path(reihum.__file__).parent / "server" / "page" / ".made-of"
+    assert built.read_text() == page.digest(page.sources()), "the page has changed: run make test"
+
+
 def test_the_sources_hold_no_build() -> None:
     assert not list((ROOT / "src").rglob("*.so"))
 
@@ -91,6 +98,7 @@ def test_the_pure_wheel_is_plain_python(tmp_path: Path) -> None:
     subprocess.run(command, env={**os.environ, "REIHUM_PURE": "1"}, check=True)
     (wheel,) = tmp_path.iterdir()
     assert wheel.name.endswith("-py3-none-any.whl")
+    assert "reihum/server/page/index.html" in ZipFile(wheel).namelist()
     code = (
         "import reihum; print(reihum.compiled, len(reihum.games()), reihum.game('chameleon').rules('de')[:3])"
     )
