@@ -12,7 +12,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
-from tools import page  # noqa: E402  needs the path above
+from tools import page
 
 HOT = "from mypy_extensions import i64"
 WITH_PAGE = os.environ.get("REIHUM_PAGE") != "0"
