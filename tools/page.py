@@ -82,11 +82,15 @@ def run(*arguments: str) -> None:
 
 
 def install() -> None:
-    """The packages of the lock file, unless they are there."""
+    """The packages of the lock file, unless they are there.
+
+    Not `npm ci`: it refuses a lock file without optional packages of other platforms, which not every
+    registry has.
+    """
     stamp = WEB / "node_modules" / ".made-of"
     wanted = digest([WEB / "package-lock.json"])
     if not stamp.is_file() or stamp.read_text() != wanted:
-        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         stamp.write_text(wanted)
 
 
