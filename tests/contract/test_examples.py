@@ -28,7 +28,7 @@ def test_an_example_can_be_tried(game: Any, id: str, example: Example) -> None:
     state = game.from_position(example.position)
     assert state.to_act() == example.seat
     assert state.legal()
-    assert example.rule in rule_ids(game.id)
+    assert example.rule in rule_ids(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 import reihum
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import DEFAULTS, Configuration, random_game
+from tests.contract.configurations import DEFAULTS, Configuration, actions_of, random_game
 
 MOST_BYTES = 10_000
 CLONES = 200
@@ -32,7 +32,8 @@ def test_a_state_takes_less_than_ten_kilobytes(configuration: Configuration) -> 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_states_that_were_looked_at_are_freed(configuration: Configuration) -> None:
     """A compiled function that takes a vector keeps it for ever if cold code calls it: none may."""
-    state = next(state for ply, (state, _) in enumerate(random_game(configuration, 52)) if ply == 30)
+    middle = min(30, len(actions_of(configuration, 52)) // 2)
+    state = next(state for ply, (state, _) in enumerate(random_game(configuration, 52)) if ply == middle)
     use(configuration, state.clone())
     gc.collect()
     tracemalloc.start()

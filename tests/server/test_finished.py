@@ -25,7 +25,7 @@ from reihum.server.http.shapes import AnalysisInfo
 from reihum.server.telling.patches import patched
 from reihum.server.telling.replaying import Replay, replay_document, replay_of
 from tests.records.golden import FOLDER
-from tests.server.live import LiveServer, live_server
+from tests.server.live import PATIENCE, LiveServer, live_server
 from tests.server.playing import play_at_random, seated, within
 
 GAMES = pytest.mark.parametrize("game", [game.id for game in reihum.games()])
@@ -93,7 +93,12 @@ async def finished(server: LiveServer, **more: Any) -> tuple[str, list[str]]:
 
 
 def asked(server: LiveServer, path: str, cookie: str | None) -> httpx.Response:
-    return httpx.get(server.address + path, headers={"cookie": cookie} if cookie else {})
+    return httpx.get(server.address + path, headers={"cookie": cookie} if cookie else {}, timeout=PATIENCE)
+
+
+def posted(server: LiveServer, path: str, content: str = "", **headers: str) -> httpx.Response:
+    told = {"content-type": "text/plain", **headers}
+    return httpx.post(server.address + path, content=content, headers=told, timeout=PATIENCE)
 
 
 def test_a_table_and_its_record_are_replayed_alike(server: LiveServer) -> None:
@@ -101,17 +106,13 @@ def test_a_table_and_its_record_are_replayed_alike(server: LiveServer) -> None:
     told = asked(server, f"/api/tables/{table}/replay?seat=1", None)
     assert told.status_code == 200, told.text
     record = asked(server, f"/api/tables/{table}/record", None).text
-    headers = {"content-type": "text/plain"}
-    posted = httpx.post(f"{server.address}/api/replay?seat=1", content=record, headers=headers)
-    assert posted.json() == told.json()
+    assert posted(server, "/api/replay?seat=1", record).json() == told.json()
     assert told.json()["names"] == ["Ada", "Ben"]
-    wrong = httpx.post(
-        f"{server.address}/api/replay", content=record.replace("draw", "drow"), headers=headers
-    )
+    wrong = posted(server, "/api/replay", record.replace("draw", "drow"))
     assert (wrong.status_code, wrong.json()["code"]) == (409, "record-step")
     missing = asked(server, f"/api/tables/{table}/replay?seat=2", None)
     assert (missing.status_code, missing.json()["code"]) == (409, "no-seat")
-    large = httpx.post(f"{server.address}/api/replay", content="x" * 70_000, headers=headers)
+    large = posted(server, "/api/replay", "x" * 70_000)
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
 
@@ -139,5 +140,5 @@ def test_where_nobody_may_watch_only_players_look_back(server: LiveServer) -> No
             assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
         for cookie in players:
             assert asked(server, path, cookie).status_code == 200
-    begun = httpx.post(f"{server.address}/api/tables/{table}/analysis", headers={"cookie": eve})
+    begun = posted(server, f"/api/tables/{table}/analysis", cookie=eve)
     assert (begun.status_code, begun.json()["code"]) == (403, "not-yours")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.errors import IllegalAction
 from reihum.core.rng import Rng
@@ -70,6 +70,7 @@ class Moves:
         self.count += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside may be plain Python
 class State:
     """One game in progress. It changes in place and is cheap to clone."""
 

@@ -13,6 +13,7 @@ import reihum
 from reihum.bots import NAMES
 from reihum.bots.catalogue import bot_document
 from reihum.core.catalogue import game_document
+from reihum.core.game import Game
 from reihum.server.http.caching import kept_answer
 from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import BotInfo, GameId, GameInfo, Rules
@@ -22,8 +23,8 @@ Language = Literal["de", "en"]
 
 
 @cache
-def game_documents() -> list[dict[str, Any]]:
-    return [game_document(game) for game in reihum.games()]
+def document_of(game: Game[Any]) -> dict[str, Any]:
+    return game_document(game)
 
 
 @cache
@@ -34,7 +35,7 @@ def bot_documents() -> list[dict[str, Any]]:
 @router.get("/games", response_model=list[GameInfo], responses=answers())
 async def games() -> Any:
     """The games: titles, numbers of players, options with their values."""
-    return game_documents()
+    return [document_of(game) for game in reihum.games()]
 
 
 @router.get("/bots", response_model=list[BotInfo], responses=answers())

@@ -21,16 +21,25 @@ def whole(given: Any) -> Any:
 
 IsWhole = BeforeValidator(whole)
 Value = Annotated[int, IsWhole] | str  # of an option
-GAME_IDS = [game.id for game in reihum.games()]
 
 
 def known_game(given: str) -> str:
-    if given not in GAME_IDS:
-        raise ValueError(f"one of {', '.join(GAME_IDS)}")
+    ids = game_ids()
+    if given not in ids:
+        raise ValueError(f"one of {', '.join(ids)}")
     return given
 
 
-GameId = Annotated[str, AfterValidator(known_game), Field(json_schema_extra={"enum": list(GAME_IDS)})]
+def game_ids() -> list[str]:
+    """As late as it is asked for: games may be registered until then."""
+    return [game.id for game in reihum.games()]
+
+
+def list_games(schema: dict[str, Any]) -> None:
+    schema["enum"] = game_ids()
+
+
+GameId = Annotated[str, AfterValidator(known_game), Field(json_schema_extra=list_games)]
 
 
 class Asked(BaseModel):

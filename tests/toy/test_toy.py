@@ -1,0 +1,97 @@
+"""A game from outside is a game like any other: by its contract, and on the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import httpx
+import pytest
+
+import reihum
+from reihum.core.errors import UnknownGame
+from reihum.games import register
+from reihum.server.app import make_api
+from reihum.server.settings import Settings
+from tests.server.live import PATIENCE, WIDE, LiveServer
+from tests.server.playing import play_at_random, seated, within
+from tests.toy import INSTALLED
+from tests.toy.game import GAME
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def empty_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test registers is forgotten behind it."""
+    monkeypatch.setattr(sys.modules["reihum.games"], "_registered", [])
+    yield
+    reihum.games.cache_clear()
+
+
+class ToyServer(LiveServer):
+    def launch(self, words: list[str], log: IO[str]) -> subprocess.Popen[str]:
+        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **self.variables}
+        command = [sys.executable, "-m", "tests.toy", *words]
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT
+        )
+
+
+def test_an_installed_game_keeps_the_contract() -> None:
+    """The contract tests, in a process that finds the toy as one finds an installed package."""
+    path = os.pathsep.join(filter(None, [str(INSTALLED), os.environ.get("PYTHONPATH", "")]))
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "tests/contract", "-k", "higher_card"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.usefixtures("empty_registry")
+def test_a_registered_game_is_among_the_games() -> None:
+    with pytest.raises(UnknownGame):
+        reihum.game("higher_card")
+    register(GAME)
+    assert reihum.game("higher_card") is GAME
+    ids = [game.id for game in reihum.games()]
+    assert ids == sorted(ids)
+    document = make_api(Settings()).openapi()
+    assert "higher_card" in str(document["paths"]["/api/games/{game}/notations"])
+    register(GAME)
+    with pytest.raises(ValueError, match="higher_card"):
+        reihum.games()
+
+
+def test_a_game_from_outside_is_played_on_the_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(server.address, "higher_card", people=2, bots=2) as tables:
+            for table in tables:
+                own = table.known.document["view"]["seats"]
+                assert [one["hand"] is not None for one in own] == [n == table.seat for n in range(4)]
+            chance = random.Random(2)
+            moments = await asyncio.gather(*[play_at_random(table, chance) for table in tables])
+            assert moments[0].view is not None
+            result = moments[0].view["result"]
+            (line,) = result["tally"]
+            assert line["points"] == result["scores"]
+
+    server = ToyServer(f"sqlite:///{tmp_path / 'reihum.db'}", tmp_path, **WIDE)
+    server.start()
+    try:
+        within(play())
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as page:
+            assert page.get("/api/games/higher_card/texts/de").text == GAME.texts("de")
+            assert "higher_card" in [one["id"] for one in page.get("/api/games").json()]
+    finally:
+        server.stop()

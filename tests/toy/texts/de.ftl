@@ -1,0 +1,12 @@
+higher_card-title = Höher gewinnt
+higher_card-summary = Sechsmal spielt jeder eine Karte; die höchste bekommt einen Punkt.
+higher_card-lead = Mit der { $card } beginnen
+higher_card-follow = Die { $card } spielen
+higher_card-log-played = { $player } spielt die { $card }.
+higher_card-log-won = { $player } bekommt den Punkt.
+higher_card-why-not-held = Diese Karte hast du nicht.
+higher_card-tally-points = Gewonnene Runden
+higher_card-table = Auf dem Tisch: { $cards }
+higher_card-hand = Deine Hand: { $cards }
+higher_card-example-last = Die letzte Karte entscheidet
+higher_card-example-last-about = Du spielst als Letztes: Reicht die 12?

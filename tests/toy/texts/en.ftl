@@ -1,0 +1,12 @@
+higher_card-title = Higher card
+higher_card-summary = Six times everybody plays a card; the highest takes a point.
+higher_card-lead = Lead with { $card }
+higher_card-follow = Play { $card }
+higher_card-log-played = { $player } plays { $card }.
+higher_card-log-won = { $player } takes the point.
+higher_card-why-not-held = You do not have this card.
+higher_card-tally-points = Rounds won
+higher_card-table = On the table: { $cards }
+higher_card-hand = Your hand: { $cards }
+higher_card-example-last = The last card decides
+higher_card-example-last-about = You play last: is the 12 enough?
