@@ -17,6 +17,7 @@ def game_document(game: Game[Any]) -> dict[str, Any]:
         "players": list(game.players),
         "actions": game.actions,
         "rules_version": game.rules_version,
+        "open_hands": game.open_hands,
         "options": [option_document(game, option) for option in game.options],
     }
 

@@ -97,6 +97,7 @@ export interface GameInfo {
   players: number[];
   actions: number;
   rules_version: number;
+  open_hands: boolean;
   options: OptionInfo[];
 }
 

@@ -77,6 +77,16 @@ export class Link {
     this.#dial();
   };
 
+  /** Anew at once, such as when the server has come to know who this is. */
+  renew(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    this.#open = false;
+    old?.close();
+    this.#dial();
+  }
+
   #look = (): void => {
     if (document.visibilityState === "visible") {
       this.retry();
@@ -105,12 +115,15 @@ export class Link {
 
   #receive(message: FromServer): void {
     this.#heard = Date.now();
-    if ((message.t === "ok" || message.t === "no") && message.cmd) {
-      const waiting = this.#waiting.get(message.cmd);
-      this.#waiting.delete(message.cmd);
-      waiting?.answered(message);
-    }
+    if (message.t === "ok" || message.t === "no") this.#answer(message);
+    if (message.t === "hint") this.#answer({ t: "ok", cmd: message.cmd, seq: message.base }); // has no other answer
     this.hear(message);
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.cmd ?? "");
+    this.#waiting.delete(answer.cmd ?? "");
+    waiting?.answered(answer);
   }
 
   #lost(): void {

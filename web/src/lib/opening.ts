@@ -9,9 +9,14 @@ export type GameId = NewTable["game"];
 
 const NAME = "reihum-name";
 
+/** The name this device knows; null before the first game. */
+export function ownName(): string | null {
+  return localStorage.getItem(NAME);
+}
+
 /** Who plays here; who has no name yet gets one that can be changed later. */
 export async function guest(): Promise<Guest> {
-  const name = localStorage.getItem(NAME);
+  const name = ownName();
   return name === null
     ? rename(t("page-guest", { number: 100 + Math.floor(Math.random() * 900) }))
     : { name };

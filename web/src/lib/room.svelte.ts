@@ -1,38 +1,22 @@
 /** A table as this page knows it: what the server told, the own draft, and commands. */
 
 import { call } from "./api";
-import { patched, type Patch } from "./document";
 import { Link, socketAddress, type Answer, type Command, type Standing } from "./link";
+import { guest, rename } from "./opening";
 import type { AnyView, Play } from "./play";
 import { settings } from "./settings.svelte";
 import { say, sayProblem, seatName, t } from "./texts.svelte";
+import { Told, type Line } from "./told.svelte";
 import type * as m from "@/generated/messages";
-
-export interface Line {
-  key: string;
-  seq: number;
-  lines: m.Message[];
-}
 
 export interface Refusal {
   text: string;
   rule: string | null;
 }
 
-interface Known {
-  table: m.TablePicture;
-  view: AnyView | null;
-  hands: AnyView[] | null;
-}
-
-const LOG_KEPT = 400;
-
 export class Room implements Play {
   standing: Standing = $state("connecting");
-  you: m.Viewer | null = $state.raw(null);
   who = $state("");
-  log: Line[] = $state.raw([]);
-  chat: m.Chat[] = $state.raw([]);
   presence: m.Presence | null = $state.raw(null);
   analysis: m.Analysis | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -44,17 +28,10 @@ export class Room implements Play {
   chosen: string | null = $state(null);
   busy = $state(false);
 
-  #known: Known | null = $state.raw(null);
-  #drafted: m.DraftNews | null = $state.raw(null);
-  #legal: m.LegalAction[] = $state.raw([]);
-  #seq = $state(0);
-  #base = $state(0);
+  #told = new Told();
   #link: Link;
   #notations: Promise<string[]> | null = null;
 
-  #shown: Known | null = $derived(
-    this.#known && this.#drafted ? patched(this.#known, this.#drafted.patch as Patch) : this.#known,
-  );
   #byNotation: Record<string, m.LegalAction | undefined> = $derived(
     Object.fromEntries(this.moves.map((move) => [move.notation, move])),
   );
@@ -80,23 +57,35 @@ export class Room implements Play {
 
   // --- what a scene reads -----------------------------------------------------------------------
   get ready(): boolean {
-    return this.#known !== null;
+    return this.#told.ready;
   }
 
   get table(): m.TablePicture {
-    return this.#known!.table;
+    return this.#told.table;
+  }
+
+  get you(): m.Viewer | null {
+    return this.#told.you;
+  }
+
+  get log(): Line[] {
+    return this.#told.log;
+  }
+
+  get chat(): m.Chat[] {
+    return this.#told.chat;
   }
 
   get started(): boolean {
-    return this.#shown?.view != null;
+    return this.#told.view !== null;
   }
 
   get view(): AnyView {
-    return this.#shown!.view!;
+    return this.#told.view!;
   }
 
   get hands(): AnyView[] | null {
-    return this.#shown?.hands ?? null;
+    return this.#told.hands;
   }
 
   get seat(): number | null {
@@ -110,21 +99,20 @@ export class Room implements Play {
   }
 
   get moves(): m.LegalAction[] {
-    return this.#drafted?.legal ?? this.#legal;
+    return this.#told.legal;
   }
 
   get draft(): readonly number[] {
-    return this.#drafted?.steps ?? [];
+    return this.#told.steps;
   }
 
   get hinted(): string | null {
-    const fresh = this.hint && this.hint.base === this.#base && this.hint.step === this.draft.length;
-    return fresh ? (this.hint!.prospects[0]?.notation ?? null) : null;
+    return this.prospects[0]?.notation ?? null;
   }
 
   /** For tests and tools: changes with everything that happens. */
   get mark(): string {
-    return `${this.#base}.${this.draft.length}.${this.moves.length}`;
+    return `${this.#told.base}.${this.draft.length}.${this.moves.length}`;
   }
 
   get state(): "mine" | "waiting" | "over" {
@@ -140,6 +128,17 @@ export class Room implements Play {
     const level = this.table.seats[seat]!.level!;
     const alone = this.table.seats.filter((one) => one.level === level && !one.name).length === 1;
     return alone ? t(`bot-${level}`) : `${t(`bot-${level}`)} ${String.fromCharCode(65 + seat)}`;
+  }
+
+  /** A person who plays but is not looking. */
+  away(seat: number): boolean {
+    const { who, level } = this.table.seats[seat]!;
+    return who !== null && level === null && this.presence?.seats[seat] === false;
+  }
+
+  /** A move is on its way, but the connection is not there. */
+  get pending(): boolean {
+    return this.busy && this.standing !== "open";
   }
 
   can(notation: string): boolean {
@@ -166,6 +165,12 @@ export class Room implements Play {
     return this.#play(move.action);
   }
 
+  /** The best of a fresh hint first; empty without one. */
+  get prospects(): m.Prospect[] {
+    const fresh = this.hint && this.hint.base === this.#told.base && this.hint.step === this.draft.length;
+    return fresh ? this.hint!.prospects : [];
+  }
+
   /** Yes to the move that waits. */
   confirm(): Promise<boolean> {
     const move = this.chosen === null ? undefined : this.#byNotation[this.chosen];
@@ -175,7 +180,7 @@ export class Room implements Play {
   async takeBack(): Promise<void> {
     if (this.chosen !== null) this.chosen = null;
     else if (this.draft.length)
-      await this.#ask({ t: "take_back", base: this.#base, step: this.draft.length });
+      await this.#ask({ t: "take_back", base: this.#told.base, step: this.draft.length });
   }
 
   #mustConfirm(): boolean {
@@ -187,7 +192,7 @@ export class Room implements Play {
     if (this.busy) return false;
     this.busy = true;
     this.chosen = null;
-    const done = await this.#ask({ t: "play", base: this.#base, step: this.draft.length, action });
+    const done = await this.#ask({ t: "play", base: this.#told.base, step: this.draft.length, action });
     this.busy = false;
     return done;
   }
@@ -203,14 +208,19 @@ export class Room implements Play {
 
   async askHint(): Promise<void> {
     this.hinting = true;
-    const done = await this.#ask({ t: "hint", base: this.#base, step: this.draft.length });
+    const done = await this.#ask({ t: "hint", base: this.#told.base, step: this.draft.length });
     if (!done) this.hinting = false;
   }
 
-  /** Any other command; a refusal is shown. */
+  /** Any other command; a refusal is shown. Who is new to the server tells a name first. */
   async #ask(command: Command): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#link.command(command);
+    let answer = await this.#link.command(command);
+    if (answer.t === "no" && answer.code === "nameless") {
+      await rename((await guest()).name);
+      this.#link.renew();
+      answer = await this.#link.command(command);
+    }
     return this.#settle(answer);
   }
 
@@ -240,14 +250,14 @@ export class Room implements Play {
         this.ahead = message.now - Date.now();
         break;
       case "table":
-        this.#picture(message);
+        this.#told.picture(message);
+        this.chosen = null;
         break;
       case "news":
-        this.#news(message);
+        this.#hearNews(message);
         break;
       case "draft":
-        if (message.base === this.#base)
-          this.#drafted = message.steps.length ? message : this.#undrafted(message);
+        this.#told.draft(message);
         this.chosen = null;
         break;
       case "presence":
@@ -271,44 +281,11 @@ export class Room implements Play {
     }
   }
 
-  #picture(picture: m.Picture): void {
-    this.#seq = picture.seq;
-    this.#base = picture.base;
-    this.you = picture.you;
-    this.#drafted = null;
+  #hearNews(news: m.News): void {
+    const base = this.#told.base;
+    if (!this.#told.news(news)) return this.#link.sync(this.#told.seq);
+    if (this.#told.base === base) return;
     this.chosen = null;
-    this.#known = {
-      table: picture.table,
-      view: (picture.view ?? null) as AnyView | null,
-      hands: (picture.hands ?? null) as AnyView[] | null,
-    };
-    this.#legal = picture.legal ?? [];
-    const fresh = (picture.log ?? []).map((entry) => ({ ...entry, key: `${entry.seq}` }));
-    const first = fresh[0]?.seq ?? Infinity;
-    this.log = [...this.log.filter((line) => line.seq < first && line.seq <= picture.seq), ...fresh];
-    this.chat = picture.chat ?? [];
-  }
-
-  #news(news: m.News): void {
-    if (news.seq <= this.#seq) return;
-    if (!this.#known || news.seq !== this.#seq + 1) return this.#link.sync(this.#seq);
-    this.#seq = news.seq;
-    this.#known = patched(this.#known, (news.patch ?? []) as Patch);
-    if (news.base !== this.#base) {
-      this.#base = news.base;
-      this.#legal = news.legal ?? [];
-      this.#drafted = null;
-      this.chosen = null;
-      this.hinting = false;
-    }
-    if (news.log?.length)
-      this.log = [...this.log.slice(-LOG_KEPT), { key: `${news.seq}`, seq: news.seq, lines: news.log }];
-    if (news.chat) this.chat = [...this.chat, news.chat];
-  }
-
-  /** The last step is taken back: what is legal comes with it. */
-  #undrafted(message: m.DraftNews): null {
-    this.#legal = message.legal;
-    return null;
+    this.hinting = false;
   }
 }

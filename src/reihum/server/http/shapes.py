@@ -74,6 +74,7 @@ class GameInfo(BaseModel):
     players: list[int]
     actions: int
     rules_version: int
+    open_hands: bool
     options: list[OptionInfo]
 
 

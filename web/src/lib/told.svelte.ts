@@ -1,0 +1,100 @@
+/** What the server has told of a table, and the own draft upon it. */
+
+import { patched, type Patch } from "./document";
+import type { AnyView } from "./play";
+import type * as m from "@/generated/messages";
+
+export interface Line {
+  key: string;
+  seq: number;
+  lines: m.Message[];
+}
+
+interface Known {
+  table: m.TablePicture;
+  view: AnyView | null;
+  hands: AnyView[] | null;
+}
+
+const LOG_KEPT = 400;
+
+export class Told {
+  you: m.Viewer | null = $state.raw(null);
+  log: Line[] = $state.raw([]);
+  chat: m.Chat[] = $state.raw([]);
+  seq = $state(0);
+  base = $state(0);
+  #known: Known | null = $state.raw(null);
+  #drafted: m.DraftNews | null = $state.raw(null);
+  #legal: m.LegalAction[] = $state.raw([]);
+
+  #shown: Known | null = $derived(
+    this.#known && this.#drafted ? patched(this.#known, this.#drafted.patch as Patch) : this.#known,
+  );
+
+  get ready(): boolean {
+    return this.#known !== null;
+  }
+
+  get table(): m.TablePicture {
+    return this.#known!.table;
+  }
+
+  /** With the own draft. */
+  get view(): AnyView | null {
+    return this.#shown?.view ?? null;
+  }
+
+  get hands(): AnyView[] | null {
+    return this.#shown?.hands ?? null;
+  }
+
+  get steps(): readonly number[] {
+    return this.#drafted?.steps ?? [];
+  }
+
+  get legal(): m.LegalAction[] {
+    return this.#drafted?.legal ?? this.#legal;
+  }
+
+  /** Everything anew. */
+  picture(picture: m.Picture): void {
+    this.seq = picture.seq;
+    this.base = picture.base;
+    this.you = picture.you;
+    this.#drafted = null;
+    this.#known = {
+      table: picture.table,
+      view: (picture.view ?? null) as AnyView | null,
+      hands: (picture.hands ?? null) as AnyView[] | null,
+    };
+    this.#legal = picture.legal ?? [];
+    const fresh = (picture.log ?? []).map((entry) => ({ ...entry, key: `${entry.seq}` }));
+    const first = fresh[0]?.seq ?? Infinity;
+    this.log = [...this.log.filter((line) => line.seq < first && line.seq <= picture.seq), ...fresh];
+    this.chat = picture.chat ?? [];
+  }
+
+  /** What one event changed; false if something was missed before it. */
+  news(news: m.News): boolean {
+    if (news.seq <= this.seq) return true;
+    if (!this.#known || news.seq !== this.seq + 1) return false;
+    this.seq = news.seq;
+    this.#known = patched(this.#known, (news.patch ?? []) as Patch);
+    if (news.base !== this.base) {
+      this.base = news.base;
+      this.#legal = news.legal ?? [];
+      this.#drafted = null;
+    }
+    if (news.log?.length)
+      this.log = [...this.log.slice(-LOG_KEPT), { key: `${news.seq}`, seq: news.seq, lines: news.log }];
+    if (news.chat) this.chat = [...this.chat, news.chat];
+    return true;
+  }
+
+  draft(draft: m.DraftNews): void {
+    if (draft.base !== this.base) return;
+    this.#drafted = draft.steps.length ? draft : null;
+    if (!draft.steps.length) this.#legal = draft.legal; // all is taken back: what is legal comes with it
+  }
+}
