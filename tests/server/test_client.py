@@ -136,7 +136,7 @@ def test_own_tables_are_listed_with_whose_turn_it_is(server: LiveServer) -> None
         async with seated(server.address, "chameleon", people=2) as (host, guest):
             ben = Client(server.address, "Ben", guest.calls.cookie)
             (row,) = await ben.mine()
-            assert (row["id"], row["phase"], row["taken"]) == (host.id, "playing", 2)
+            assert (row["id"], row["phase"], row["taken"], row["seat"]) == (host.id, "playing", 2, 1)
             mover = next(table for table in (host, guest) if table.known.legal)
             await mover.play("draw")
             await mover.play(mover.known.legal[0])

@@ -50,6 +50,7 @@ def test_my_games_are_those_i_sit_at_or_opened(tell: Callable[[Story], None]) ->
         await store.append(Change(left, 2, events=(entry(3),), seatings={1: None}))
         assert [one.id for one in await store.mine(ada, 9)] == [joined, hosted]
         assert len(await store.mine(ada, 1)) == 1
+        assert await store.seats_of(ada) == {joined: 1}
 
     tell(story)
 

@@ -220,7 +220,7 @@ class About(Struct, frozen=True):
 
 
 class LobbyRow(Struct, frozen=True):
-    """A table in the lobby, or in somebody's list of games."""
+    """A table in the lobby, or in somebody's list of games: then with the own seat."""
 
     id: str
     code: str
@@ -232,6 +232,7 @@ class LobbyRow(Struct, frozen=True):
     opened_at: int
     changed_at: int
     about: About
+    seat: int | None = None
 
 
 FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong

@@ -113,7 +113,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** A table in a list: who plays, nothing of the game itself. */
+/** A table in a list: who plays, nothing of the game itself. `seat`: the own one, among the own tables. */
 export interface ListedTable {
   id: string;
   code: string;
@@ -125,6 +125,7 @@ export interface ListedTable {
   opened_at: number;
   changed_at: number;
   about: AboutTable;
+  seat: number | null;
 }
 
 /** An id and arguments; an argument may be a message itself, such as a card's name, or several. The arguments `player` and `other` are seats and are shown as names. */

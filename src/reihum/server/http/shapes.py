@@ -203,7 +203,7 @@ class AboutTable(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list: who plays, nothing of the game itself."""
+    """A table in a list: who plays, nothing of the game itself. `seat`: the own one, among the own tables."""
 
     id: str
     code: str
@@ -215,6 +215,7 @@ class ListedTable(BaseModel):
     opened_at: int
     changed_at: int
     about: AboutTable
+    seat: int | None
 
 
 class AnalysisInfo(BaseModel):

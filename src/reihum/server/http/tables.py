@@ -35,11 +35,12 @@ async def lobby(node: NodeNow) -> Any:
 @router.get("/mine", response_model=list[ListedTable], responses=answers(401))
 async def mine(guest: KnownGuest, node: NodeNow) -> Any:
     """Tables this guest opened or sits at, the latest first."""
-    return [listed(one) for one in await node.store.mine(guest, MOST_LISTED)]
+    seats = await node.store.seats_of(guest)
+    return [listed(one, seats.get(one.id)) for one in await node.store.mine(guest, MOST_LISTED)]
 
 
-def listed(one: Listing) -> Any:
-    return msgspec.to_builtins(lobby_row(one))
+def listed(one: Listing, seat: int | None = None) -> Any:
+    return msgspec.to_builtins(lobby_row(one, seat))
 
 
 @router.post(

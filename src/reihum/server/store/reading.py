@@ -78,6 +78,12 @@ def mine(connection: Connection, guest: str, limit: int) -> list[Listing]:
     return [Listing(*row) for row in found]
 
 
+def seats_of(connection: Connection, guest: str) -> dict[str, int]:
+    """Where a guest sits, by table."""
+    query = select(seatings.c.table_id, seatings.c.seat).where(seatings.c.guest == guest)
+    return {row.table_id: row.seat for row in connection.execute(query)}
+
+
 def guest_of(connection: Connection, guest: str) -> Guest | None:
     found = connection.execute(select(guests).where(guests.c.id == guest)).one_or_none()
     return None if found is None else Guest(*found)

@@ -122,6 +122,9 @@ class Store:
     async def mine(self, guest: str, limit: int) -> list[Listing]:
         return await self._read(reading.mine, guest, limit)
 
+    async def seats_of(self, guest: str) -> dict[str, int]:
+        return await self._read(reading.seats_of, guest)
+
     async def claim_due(self, now: int, lease: int, node: str, limit: int) -> list[str]:
         """Tables where the server must act and that are this node's from now on for `lease` milliseconds."""
         return await self._write(keeping.claim_due, now, lease, node, limit)

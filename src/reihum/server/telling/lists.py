@@ -32,7 +32,7 @@ def about_when(table: Table, to_act: int | None) -> bytes:
     )
 
 
-def lobby_row(listing: Listing) -> LobbyRow:
+def lobby_row(listing: Listing, seat: int | None = None) -> LobbyRow:
     return LobbyRow(
         id=listing.id,
         code=listing.code,
@@ -44,4 +44,5 @@ def lobby_row(listing: Listing) -> LobbyRow:
         opened_at=listing.opened_at,
         changed_at=listing.changed_at,
         about=msgspec.json.decode(listing.about, type=About),
+        seat=seat,
     )
