@@ -59,11 +59,21 @@ export class Link {
 
   /** Sent now, or when the connection is back; the answer comes once, however often it was sent. */
   command(command: Command): Promise<Answer> {
-    const frame = { ...command, cmd: crypto.randomUUID() } as WithCommand;
+    const frame = { ...command, cmd: commandNumber() } as WithCommand;
     return new Promise((answered) => {
       this.#waiting.set(frame.cmd, { frame, answered });
       this.#send(frame);
     });
+  }
+
+  /** Anew, such as for a guest who has just got a name: the server looks at who comes only at the door. */
+  again(): void {
+    clearTimeout(this.#timer);
+    this.#open = false;
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
+    this.#dial();
   }
 
   sync(seq: number): void {
@@ -157,6 +167,11 @@ export class Link {
       } else if (Date.now() - this.#heard > SILENCE) this.#ask();
     }, SILENCE / 4);
   }
+}
+
+/** Never used twice. `crypto.randomUUID` is missing where the page comes without https, such as at home. */
+function commandNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
 /** Where the socket of a table is; companions are other players at the same device. */

@@ -9,7 +9,6 @@ page-guest = Gast { $number }
 page-loading = Einen Moment …
 page-lost = Die Verbindung ist weg. Deine Züge bleiben erhalten; es geht weiter, sobald sie wieder da ist.
 page-sit = Hier hinsetzen
-page-add-bot = Bot hierher
 page-begin = Anfangen
 page-you = du
 page-to-act = am Zug
@@ -134,3 +133,115 @@ page-ask-hands = Zuschauern die Karten zeigen
 page-ask-hands-about = Erst wenn alle Spieler einverstanden sind.
 page-close-table = Tisch schließen
 page-close-sure = Den Tisch für alle schließen?
+
+# der Weg hinein: Startseite, neuer Tisch, Warteraum, Listen
+page-welcome-line = Fünf Spiele mit Karten und Steinen, mit Freunden oder gegen Bots.
+page-with-friends = Mit Freunden
+page-on-this-device = An diesem Gerät
+page-to-learn = Spielen lernen
+page-more = Mehr …
+page-for-players = { $low }–{ $high } Spieler
+page-length-chameleon = 20–30 Minuten
+page-length-flower_rows = 30–45 Minuten
+page-length-spot_on = 20–30 Minuten
+page-length-stack_run = 25–40 Minuten
+page-length-summit = 15–30 Minuten
+page-again = Noch einmal versuchen
+page-join = Dazukommen
+page-code-label = Code eines Tisches
+page-code-go = Hingehen
+page-code-title = Tisch { $code }
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet kein offener Tisch. Eröffne einen!
+page-all-open-tables = Alle offenen Tische
+page-to-watch = Zum Zuschauen
+page-mine = Meine Spiele
+page-all-mine = Alle meine Spiele
+page-mine-yours = Du bist am Zug
+page-mine-running = Im Gange
+page-mine-over = Beendet
+page-mine-none = Noch hast du nirgends mitgespielt.
+page-to-the-games = Zu den Spielen
+page-me = Ich
+page-name-label = Dein Name am Tisch
+page-name-keep = Übernehmen
+page-another-device = An einem anderen Gerät weiterspielen
+page-enter = Hier weiterspielen
+page-enter-line = An diesem Gerät mit deinem Namen und deinen Tischen weiterspielen? Was hier bisher gespielt wurde, gehört dann zu einem anderen Gast.
+page-enter-go = Weiterspielen
+page-enter-link = Öffne dies am anderen Gerät; es gilt { $minutes } Minuten
+page-enter-warning = Gib es niemandem: Wer es öffnet, spielt unter deinem Namen.
+page-qr = QR-Code mit dieser Adresse
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen …
+page-seats-free = { $count ->
+    [0] Alle Plätze besetzt
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+page-running = Läuft
+page-host-is = Eröffnet von { $name }
+page-set-up = Ein Tisch, wie du ihn magst
+page-who-plays = Wer spielt mit?
+page-how-many = Wie viele spielen?
+page-yourself = Du
+page-seat-who = Wer spielt auf Platz { $letter }?
+page-for-a-friend = Frei für Freunde
+page-bot-of = Bot: { $level }
+page-all-bots = Alle gegen Bots
+page-all-friends = Alle für Freunde
+page-options = Nach welchen Regeln?
+page-set-up-rest = Und sonst?
+page-clock = Uhr
+page-clock-none = ohne Uhr
+page-clock-move = Zeit für jeden Zug
+page-clock-game = Zeit für das ganze Spiel
+page-time-move = Für jeden Zug
+page-time-game = Für jeden Spieler
+page-increment = Dazu nach jedem Zug
+page-clock-each-move = { $time } je Zug
+page-clock-each-player = { $time } je Spieler, dazu { $more } je Zug
+page-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+  }
+page-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+page-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+page-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+page-hints-allowed = Tipps erlaubt
+page-watching-allowed = Zuschauen erlaubt
+page-public = Öffentlich: steht bei den offenen Tischen
+page-begin-with-bots = Gegen Bots anfangen
+page-open-for-friends = Tisch für Freunde öffnen
+page-value-on = ja
+page-value-off = nein
+page-value-random = zufällig
+page-seats = Plätze
+page-seat-free = frei
+page-sit-at = Auf Platz { $letter } setzen
+page-get-up = Aufstehen
+page-remove = { $name } vom Platz bitten
+page-is-bot = Bot
+page-fill-with-bots = Freie Plätze mit Bots füllen
+page-wait-for-players = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+page-all-here = Alle sind da.
+page-wait-for-host = Alle sind da. { $name } fängt gleich an.
+page-invite = Freunde einladen
+page-invite-link = Link zu diesem Tisch
+page-invite-about = Spielst du mit? Ein Tisch bei Reihum
+page-invite-code = Oder dieser Code auf der Startseite:
+page-invite-local = Diese Adresse gilt nur an diesem Gerät. Für andere im selben Netz: reihum serve --host 0.0.0.0
+page-agreed = Was an diesem Tisch gilt

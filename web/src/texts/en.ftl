@@ -9,7 +9,6 @@ page-guest = Guest { $number }
 page-loading = One moment …
 page-lost = The connection is lost. Your moves are kept; going on as soon as it is back.
 page-sit = Sit down here
-page-add-bot = Put a bot here
 page-begin = Begin
 page-you = you
 page-to-act = to act
@@ -134,3 +133,115 @@ page-ask-hands = Show hands to spectators
 page-ask-hands-about = Only when all players have agreed.
 page-close-table = Close the table
 page-close-sure = Close the table for everybody?
+
+# the way in: start page, new table, waiting room, lists
+page-welcome-line = Five games of cards and tiles, with friends or against bots.
+page-with-friends = With friends
+page-on-this-device = On this device
+page-to-learn = Learn to play
+page-more = More …
+page-for-players = { $low }–{ $high } players
+page-length-chameleon = 20–30 minutes
+page-length-flower_rows = 30–45 minutes
+page-length-spot_on = 20–30 minutes
+page-length-stack_run = 25–40 minutes
+page-length-summit = 15–30 minutes
+page-again = Try again
+page-join = Join a table
+page-code-label = A table’s code
+page-code-go = Go there
+page-code-title = Table { $code }
+page-open-tables = Open tables
+page-no-open-tables = No open table is waiting now. Open one!
+page-all-open-tables = All open tables
+page-to-watch = To watch
+page-mine = My games
+page-all-mine = All my games
+page-mine-yours = Your turn
+page-mine-running = Under way
+page-mine-over = Finished
+page-mine-none = You have not played anywhere yet.
+page-to-the-games = To the games
+page-me = About me
+page-name-label = Your name at the table
+page-name-keep = Use it
+page-another-device = Go on at another device
+page-enter = Go on here
+page-enter-line = Go on at this device with your name and your tables? What was played here so far then belongs to another guest.
+page-enter-go = Go on
+page-enter-link = Open this at the other device; it is good for { $minutes } minutes
+page-enter-warning = Give it to nobody: whoever opens it plays under your name.
+page-qr = QR code of this address
+page-copy = Copy
+page-copied = Copied
+page-share = Share …
+page-seats-free = { $count ->
+    [0] No seat free
+    [one] One seat free
+   *[other] { $count } seats free
+  }
+page-running = Under way
+page-host-is = Opened by { $name }
+page-set-up = A table as you like it
+page-who-plays = Who plays?
+page-how-many = How many players?
+page-yourself = You
+page-seat-who = Who plays at seat { $letter }?
+page-for-a-friend = Free for a friend
+page-bot-of = Bot: { $level }
+page-all-bots = All bots
+page-all-friends = All friends
+page-options = By which rules?
+page-set-up-rest = And the rest?
+page-clock = Clock
+page-clock-none = no clock
+page-clock-move = time for each move
+page-clock-game = time for the whole game
+page-time-move = For each move
+page-time-game = For each player
+page-increment = More after each move
+page-clock-each-move = { $time } a move
+page-clock-each-player = { $time } a player and { $more } more a move
+page-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }
+page-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+page-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+page-hints-allowed = Hints allowed
+page-watching-allowed = Watching allowed
+page-public = Public: listed among the open tables
+page-begin-with-bots = Begin against bots
+page-open-for-friends = Open the table for friends
+page-value-on = yes
+page-value-off = no
+page-value-random = by chance
+page-seats = Seats
+page-seat-free = free
+page-sit-at = Sit down at seat { $letter }
+page-get-up = Get up
+page-remove = Ask { $name } to leave
+page-is-bot = bot
+page-fill-with-bots = Fill free seats with bots
+page-wait-for-players = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+page-all-here = Everybody is here.
+page-wait-for-host = Everybody is here. { $name } is about to begin.
+page-invite = Invite friends
+page-invite-link = Link to this table
+page-invite-about = Will you play? A table at Reihum
+page-invite-code = Or this code on the start page:
+page-invite-local = This address works at this device only. For others in the same network: reihum serve --host 0.0.0.0
+page-agreed = What holds at this table
