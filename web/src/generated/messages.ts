@@ -393,7 +393,7 @@ export interface ChameleonCollectionView {
   jokers: string[];
 }
 
-/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. */
+/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. */
 export interface FlowerRowsView {
   game: string;
   players: number;
@@ -413,23 +413,80 @@ export interface FlowerRowsView {
   supplies: FlowerRowsPlayerView[];
   points: number[][];
   passes: number;
-  step: Record<string, unknown>;
+  step: FlowerRowsTurnStart | FlowerRowsDrawing | FlowerRowsSwapping | FlowerRowsRobbing | FlowerRowsBuilding | FlowerRowsTaking | FlowerRowsAdding;
+  new_row: FlowerRowsNewRowView | null;
+  flowers: number[];
 }
 
-/** A row, and in front of whom it lies. */
+/** A row, and in front of whom it lies. `gaps`: the numbers that fit in front of each stone, and behind the last (FL-17); `jokers`: for each joker of the row the numbers that can take its place (FL-18). */
 export interface FlowerRowsRowView {
   owner: number;
   stones: (number | string)[];
+  gaps: number[][];
+  jokers: number[][];
 }
 
-/** A player: how many stones, those of them that everybody knows, and the score tiles. `supply` is None for everyone but the viewer; at the end of the game all stones are known. */
+/** A player: how many stones, those of them that everybody knows, and the score tiles. `supply` is None for everyone but the viewer; at the end of the game all stones are known. So are `runs`, the numbers that could stand side by side in a row, and `flowers`, those on the stones left (FL-22). */
 export interface FlowerRowsPlayerView {
   count: number;
   supply: (number | string)[] | null;
   known: (number | string)[];
+  runs: number[][] | null;
+  flowers: number | null;
   tiles: number[];
   tile_points: number;
   points: number;
+}
+
+/** Nothing is done yet in this turn (or only jokers are swapped). */
+export interface FlowerRowsTurnStart {
+  at: "start";
+}
+
+/** One stone is drawn. */
+export interface FlowerRowsDrawing {
+  at: "drawing";
+}
+
+/** A joker on the table is chosen; jokers are counted row by row from 0. */
+export interface FlowerRowsSwapping {
+  at: "swapping";
+  joker: number;
+}
+
+/** A row is chosen, and perhaps the place of a first stone (both from 0). */
+export interface FlowerRowsRobbing {
+  at: "robbing";
+  row: number;
+  place?: number | null;
+}
+
+/** The new row so far, and robbed stones that must still go into it. */
+export interface FlowerRowsBuilding {
+  at: "building";
+  stones: (number | "J")[];
+  missing?: (number | "J")[];
+  robbed?: boolean;
+}
+
+/** The last row was laid in this turn; its player may take a joker. */
+export interface FlowerRowsTaking {
+  at: "taking";
+}
+
+/** A row is chosen; `side` is where the last stone was added; `stone` is in the hand, to be placed. */
+export interface FlowerRowsAdding {
+  at: "adding";
+  row: number;
+  added?: boolean;
+  side?: "behind" | "in_front" | "inside";
+  stone?: number | "J" | null;
+}
+
+/** The row that is being built: its flowers so far, and the tile for them now (FL-15; 0: none). */
+export interface FlowerRowsNewRowView {
+  flowers: number;
+  tile: number;
 }
 
 /** Everybody's view is the same: Spot On has no hidden hands. */

@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from reihum.core.documents import TallyLine
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.flower_rows import drawing, reasons, rules, stones, view, words
+from reihum.games.flower_rows import counting, drawing, reasons, rules, stones, view, words
 from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
 from reihum.games.flower_rows.position import FlowerRowsPosition
 from reihum.games.flower_rows.rules import FlowerRowsState
@@ -65,6 +66,9 @@ class FlowerRows(Game[FlowerRowsState]):
             if any(other == score and place != rank for other, place in results):
                 return "FL-24"
         return None
+
+    def tally(self, state: FlowerRowsState) -> list[TallyLine]:
+        return counting.tally(state)
 
 
 GAME = FlowerRows()

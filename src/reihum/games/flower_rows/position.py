@@ -29,7 +29,7 @@ PlaceIndex = Annotated[int, Meta(ge=0, le=NUMBERS)]
 Side = Literal["inside", "behind", "in_front"]
 
 
-class Start(Struct, tag_field="at", tag="start", forbid_unknown_fields=True, frozen=True):
+class TurnStart(Struct, tag_field="at", tag="start", forbid_unknown_fields=True, frozen=True):
     """Nothing is done yet in this turn (or only jokers are swapped)."""
 
 
@@ -71,7 +71,7 @@ class Adding(Struct, tag_field="at", tag="adding", forbid_unknown_fields=True):
     stone: Stone | None = None
 
 
-Step = Start | Drawing | Swapping | Robbing | Building | Taking | Adding
+Step = TurnStart | Drawing | Swapping | Robbing | Building | Taking | Adding
 
 
 class RowDocument(Struct, forbid_unknown_fields=True):
@@ -101,7 +101,7 @@ class FlowerRowsPosition(Position, kw_only=True):
     points: list[list[Points]] = []  # finished rounds, seat by seat
     starter: Seat
     passes: Annotated[int, Meta(ge=0, le=5)] = 0
-    step: Step = Start()
+    step: Step = TurnStart()
     to_act: Seat | None
 
 
@@ -182,5 +182,5 @@ def check_supplies(position: FlowerRowsPosition) -> None:
 
 def check_over(position: FlowerRowsPosition) -> None:
     ended = position.passes == position.players or any(not player.supply for player in position.supplies)
-    if not ended or not isinstance(position.step, Start):
+    if not ended or not isinstance(position.step, TurnStart):
         raise BadRule("$.to_act", "FL-20")

@@ -116,3 +116,66 @@ flower_rows-column-tiles = Plättchen
 # options
 flower_rows-option-rounds = Durchgänge
 flower_rows-option-hand = Steine zu Beginn
+
+# how the score is made up
+flower_rows-tally-round = Durchgang { $round }
+flower_rows-tally-tiles = Durchgang { $round }: Plättchen
+flower_rows-tally-flowers = Durchgang { $round }: Blüten auf übrigen Steinen
+
+# the page
+flower_rows-page-board = Das Brett
+flower_rows-page-pool = Vorrat mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+  }
+flower_rows-page-board-jokers = Joker auf dem Brett: { $count }
+flower_rows-page-tile = Plättchen { $value }, { $count ->
+    [0] vergriffen
+    [one] noch eines da
+   *[other] noch { $count } da
+  }
+flower_rows-page-tiles-of = Plättchen, zusammen { $sum }
+flower_rows-page-left = Übrige Steine
+flower_rows-page-round-short = Durchgang { $round }
+flower_rows-page-stone = { $number }, { $count ->
+    [one] eine Blüte
+   *[other] { $count } Blüten
+  }
+flower_rows-page-hidden = { $count ->
+    [one] ein verdeckter Stein
+   *[other] { $count } verdeckte Steine
+  }
+flower_rows-page-known = Steine, die alle kennen
+flower_rows-page-rows = Reihen auf dem Tisch
+flower_rows-page-no-rows = Noch liegt keine Reihe auf dem Tisch.
+flower_rows-page-row = Reihe { $row }, { $player }: { $stones }
+flower_rows-page-row-joker = Joker für { $numbers }
+flower_rows-page-gap = Lücke in Reihe { $row } für { $numbers }
+flower_rows-page-add = Anlegen
+flower_rows-page-rob = Rauben
+flower_rows-page-bench = Dein Zug
+flower_rows-page-sort = Ordnung deiner Steine
+flower_rows-page-by-number = Nach Zahlen
+flower_rows-page-by-runs = Nach Folgen
+flower_rows-page-robbed = Geraubt:
+flower_rows-page-flowers = { $count ->
+    [one] Eine Blüte
+   *[other] { $count } Blüten
+  }
+flower_rows-page-worth = bringt Plättchen { $tile }
+flower_rows-page-prompt-start = Zieh, leg, leg an oder raube. Nimm einen Stein auf, um zu sehen, wohin er passt.
+flower_rows-page-prompt-picked = Leg den Stein in eine Lücke, an die Stelle eines Jokers oder in eine neue Reihe.
+flower_rows-page-prompt-pass = In diesem Zug kannst du nichts tun.
+flower_rows-page-prompt-drawing = Zieh einen zweiten Stein, wenn du magst.
+flower_rows-page-prompt-swapping = Welche deiner Zahlen kommt an die Stelle des Jokers?
+flower_rows-page-prompt-robbing = Welchen Stein raubst du?
+flower_rows-page-prompt-robbing-more = Noch einen zweiten?
+flower_rows-page-prompt-building = Welcher Stein kommt als nächster, von links nach rechts?
+flower_rows-page-prompt-taking = Eine Reihe aus dreien ohne Raub: Nimmst du einen Joker vom Brett?
+flower_rows-page-prompt-adding = Welchen deiner Steine legst du an?
+flower_rows-page-prompt-placing = Wohin damit?
+flower_rows-page-stop-drawing = Einer genügt
+flower_rows-page-stop-robbing = Nur diesen
+flower_rows-page-stop-building = Reihe legen
+flower_rows-page-stop-taking = Kein Joker
+flower_rows-page-stop-adding = Fertig

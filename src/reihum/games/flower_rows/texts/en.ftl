@@ -116,3 +116,66 @@ flower_rows-column-tiles = Tiles
 # options
 flower_rows-option-rounds = Rounds
 flower_rows-option-hand = Stones at the start
+
+# how the score is made up
+flower_rows-tally-round = Round { $round }
+flower_rows-tally-tiles = Round { $round }: tiles
+flower_rows-tally-flowers = Round { $round }: flowers on stones left
+
+# the page
+flower_rows-page-board = The board
+flower_rows-page-pool = Pool with { $count ->
+    [one] one stone
+   *[other] { $count } stones
+  }
+flower_rows-page-board-jokers = Jokers on the board: { $count }
+flower_rows-page-tile = Tile { $value }, { $count ->
+    [0] gone
+    [one] one left
+   *[other] { $count } left
+  }
+flower_rows-page-tiles-of = Tiles, { $sum } in all
+flower_rows-page-left = Stones left
+flower_rows-page-round-short = Round { $round }
+flower_rows-page-stone = { $number }, { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+  }
+flower_rows-page-hidden = { $count ->
+    [one] one hidden stone
+   *[other] { $count } hidden stones
+  }
+flower_rows-page-known = Stones everybody knows
+flower_rows-page-rows = Rows on the table
+flower_rows-page-no-rows = No row lies on the table yet.
+flower_rows-page-row = Row { $row }, { $player }: { $stones }
+flower_rows-page-row-joker = Joker for { $numbers }
+flower_rows-page-gap = Gap in row { $row } for { $numbers }
+flower_rows-page-add = Add
+flower_rows-page-rob = Rob
+flower_rows-page-bench = Your turn
+flower_rows-page-sort = Order of your stones
+flower_rows-page-by-number = By number
+flower_rows-page-by-runs = By runs
+flower_rows-page-robbed = Robbed:
+flower_rows-page-flowers = { $count ->
+    [one] One flower
+   *[other] { $count } flowers
+  }
+flower_rows-page-worth = brings tile { $tile }
+flower_rows-page-prompt-start = Draw, lay, add or rob. Pick up a stone to see where it fits.
+flower_rows-page-prompt-picked = Put the stone into a gap, in a joker’s place or into a new row.
+flower_rows-page-prompt-pass = You can do nothing in this turn.
+flower_rows-page-prompt-drawing = Draw a second stone if you like.
+flower_rows-page-prompt-swapping = Which of your numbers takes the joker’s place?
+flower_rows-page-prompt-robbing = Which stone do you rob?
+flower_rows-page-prompt-robbing-more = A second one too?
+flower_rows-page-prompt-building = Which stone comes next, from left to right?
+flower_rows-page-prompt-taking = A row of three without robbing: take a joker from the board?
+flower_rows-page-prompt-adding = Which of your stones do you add?
+flower_rows-page-prompt-placing = Where does it go?
+flower_rows-page-stop-drawing = One is enough
+flower_rows-page-stop-robbing = Only this one
+flower_rows-page-stop-building = Lay the row
+flower_rows-page-stop-taking = No joker
+flower_rows-page-stop-adding = Done
