@@ -114,7 +114,8 @@ def test_fl_13_a_row_of_three_cannot_be_robbed() -> None:
 
 def test_fl_14_a_laid_row_lies_in_front_of_its_player_for_everyone() -> None:
     state = play(game(own="1 2 3 60", others=("4 70",), board_jokers=0), "lay,stone 1,stone 2,stone 3,stop")
-    assert GAME.view(state)["rows"] == [{"owner": 0, "stones": [1, 2, 3]}]
+    [row] = GAME.view(state)["rows"]
+    assert (row["owner"], row["stones"]) == (0, [1, 2, 3])
     assert allowed(state, "add") == ["1"]
 
 
