@@ -245,3 +245,17 @@ page-invite-about = Spielst du mit? Ein Tisch bei Reihum
 page-invite-code = Oder dieser Code auf der Startseite:
 page-invite-local = Diese Adresse gilt nur an diesem Gerät. Für andere im selben Netz: reihum serve --host 0.0.0.0
 page-agreed = Was an diesem Tisch gilt
+
+# mehrere an einem Gerät
+page-device = An diesem Gerät spielen
+page-device-open = Alles liegt offen: Spielt einfach reihum an diesem Gerät.
+page-device-hidden = Die Handkarten sind verdeckt: Zwischen den Zügen bittet euch die Seite, das Gerät weiterzugeben.
+page-device-seats = Anzahl der Spieler
+page-device-name = Name von { $seat }
+page-device-who = Wer als { $seat } spielt
+page-device-person = ein Mensch
+page-pass-to = Gib das Gerät an { $name }
+page-pass-about = Bis dahin ist nichts zu sehen.
+page-pass-here = Ich bin { $name }
+page-pass-again = { $name }: noch einmal nachsehen
+page-pass-bots = Ein Bot spielt …

@@ -245,3 +245,17 @@ page-invite-about = Will you play? A table at Reihum
 page-invite-code = Or this code on the start page:
 page-invite-local = This address works at this device only. For others in the same network: reihum serve --host 0.0.0.0
 page-agreed = What holds at this table
+
+# several people at one device
+page-device = Play on this device
+page-device-open = Everything lies open: just play in turn on this device.
+page-device-hidden = Hands are hidden: between turns the page asks you to pass the device on.
+page-device-seats = Number of players
+page-device-name = Name of { $seat }
+page-device-who = Who plays as { $seat }
+page-device-person = a person
+page-pass-to = Pass the device to { $name }
+page-pass-about = Nothing is shown until then.
+page-pass-here = I am { $name }
+page-pass-again = { $name }: let me look once more
+page-pass-bots = A bot is playing …

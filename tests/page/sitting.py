@@ -1,0 +1,79 @@
+"""Tables for tests: opened over HTTP, with the settings a test needs."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.page.browsing import Visitor
+
+OPEN = """async ([name, table]) => {
+  const post = (to, body) => fetch(to, {method: "POST", headers: {"content-type": "application/json"},
+    body: JSON.stringify(body)}).then((answer) => answer.json());
+  localStorage.setItem("reihum-name", name);
+  await post("/api/guest", {name});
+  return (await post("/api/tables", table)).id;
+}"""
+SHOWN_MOVES = "[data-move]"
+
+
+def likes(visitor: Visitor, **wishes: Any) -> Visitor:
+    """With these settings from the first page on."""
+    kept = json.dumps(json.dumps(wishes))
+    visitor.context.add_init_script(
+        f"if (!localStorage.getItem('reihum-settings')) localStorage.setItem('reihum-settings', {kept})"
+    )
+    return visitor
+
+
+def named(visitor: Visitor, name: str) -> Visitor:
+    """Somebody with this name."""
+    visitor.context.add_init_script(f"localStorage.setItem('reihum-name', {json.dumps(name)})")
+    return visitor
+
+
+def open_table(visitor: Visitor, game: str, seats: int, name: str = "Ada", **more: Any) -> str:
+    """A new table; its id."""
+    visitor.go("/healthz")
+    made: str = visitor.page.evaluate(OPEN, [name, {"game": game, "seats": seats, **more}])
+    return made
+
+
+def sit_with_bots(visitor: Visitor, game: str, seats: int = 2, bot: str = "level1", **more: Any) -> str:
+    """At a running table against bots; its id."""
+    table = open_table(visitor, game, seats, **more)
+    visitor.go(f"/t/{table}?bots={','.join([bot] * (seats - 1))}")
+    visitor.wait_for_turn()
+    visitor.page.locator("[data-game]").wait_for()
+    return table
+
+
+def say(visitor: Visitor, table: str, *commands: dict[str, Any]) -> None:
+    """Commands through a socket of their own, as this visitor; until all are answered."""
+    visitor.page.evaluate(
+        """([table, commands]) => new Promise((done) => {
+          const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+          let left = commands.length;
+          socket.onopen = () => commands.forEach((one) =>
+            socket.send(JSON.stringify({...one, cmd: crypto.randomUUID()})));
+          socket.onmessage = ({data}) => {
+            const {t, code} = JSON.parse(data);
+            if (t === "ok" || (t === "no" && code)) left -= 1;
+            if (!left) { socket.close(); done(null); }
+          };
+        })""",
+        [table, list(commands)],
+    )
+
+
+def from_list(dice: random.Random) -> Callable[[Visitor], None]:
+    """Plays by the list of moves."""
+
+    def choose(visitor: Visitor) -> None:
+        moves = visitor.page.locator(SHOWN_MOVES)
+        moves.first.wait_for()
+        moves.nth(dice.randrange(moves.count())).click()
+
+    return choose

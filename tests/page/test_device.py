@@ -1,0 +1,106 @@
+"""Pass and play: several people at one device."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.browsing import DESKTOP, PHONE, Visitor
+from tests.page.sitting import from_list, likes
+
+# Whenever a table is to be seen, it is the table of who has the device.
+WATCH = """() => {
+  globalThis.holder = null;
+  globalThis.leaks = [];
+  new MutationObserver(() => {
+    if (!document.querySelector("[data-game]") || document.querySelector("[data-state=over]")) return;
+    const you = document.querySelector("[data-player]:has(.you) .name")?.textContent;
+    if (you !== globalThis.holder) globalThis.leaks.push(`${you} instead of ${globalThis.holder}`);
+  }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
+}"""
+READY = "[data-testid=uncover], [data-state=mine], [data-state=over]"
+
+
+def begin(visitor: Visitor, address: str, names: list[str]) -> None:
+    visitor.go(address)
+    for place, name in enumerate(names):
+        visitor.page.locator("form input.field").nth(place).fill(name)
+    visitor.page.evaluate(WATCH)
+    visitor.page.click("form button[type=submit]")
+
+
+def take_the_device(visitor: Visitor) -> str:
+    """Whoever is asked for takes it; nothing of the game is in the page before. The name."""
+    page = visitor.page
+    assert not page.locator("[data-game], [data-move], [role=log], [role=tabpanel]").count()
+    heading = page.locator("[data-cover] h2")
+    assert heading.evaluate("node => node === document.activeElement"), "Enter must not uncover the next hand"
+    name = heading.inner_text().split()[-1]
+    page.evaluate("name => { globalThis.holder = name }", name)
+    page.click("[data-testid=uncover]")
+    page.locator("[data-state=mine]").wait_for()
+    assert page.locator("[data-player]:has(.you) .name").inner_text() == name
+    return name
+
+
+def test_nobody_sees_the_hand_of_another(visit: Callable[..., Visitor]) -> None:
+    visitor = likes(visit(size=DESKTOP), moves=True, confirm="never")
+    begin(visitor, "/device/stack_run?stack=5&stall=8", ["Ada", "Ben"])
+    choose = from_list(random.Random(3))
+    holders = []
+    for _ in range(600):
+        visitor.page.wait_for_selector(READY)
+        if visitor.page.locator("[data-cover]").count():
+            holders.append(take_the_device(visitor))
+        if visitor.state() == "over":
+            break
+        before = visitor.mark()
+        choose(visitor)
+        visitor.page.wait_for_function(
+            "was => document.querySelector('[data-cover], [data-state=over]') || "
+            "document.querySelector('[data-state]')?.getAttribute('data-mark') !== was",
+            arg=before,
+        )
+    assert visitor.state() == "over"
+    assert {"Ada", "Ben"} == set(holders[:2])
+    assert visitor.page.evaluate("leaks") == []
+    visitor.check_no_faults()
+
+
+def test_a_reload_covers_and_goes_on(visit: Callable[..., Visitor]) -> None:
+    visitor = likes(visit(language="de", size=PHONE), moves=True)
+    visitor.go("/device/flower_rows")
+    visitor.check_access()
+    visitor.shoot("device-begin-phone")
+    begin(visitor, "/device/flower_rows", ["Ada", "Ben"])
+    visitor.page.locator("[data-cover] h2").wait_for()
+    visitor.check_access()
+    visitor.shoot("device-cover-phone")
+    name = take_the_device(visitor)
+    visitor.page.reload()
+    visitor.page.locator("[data-cover] h2").wait_for()
+    assert take_the_device(visitor) == name
+    visitor.check_no_faults()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_open_hands_need_no_cover(visit: Callable[..., Visitor], size: object) -> None:
+    """Two people and a bot; everybody sees everything, so the turn alone changes hands."""
+    visitor = likes(visit(size=size), moves=True, confirm="never")
+    visitor.go("/device/chameleon")
+    visitor.page.get_by_role("radio", name="3").check(force=True)
+    visitor.page.locator("select").last.select_option("level1")
+    visitor.page.locator("form input.field").first.fill("Ada")
+    visitor.page.locator("form input.field").nth(1).fill("Ben")
+    visitor.page.click("form button[type=submit]")
+    choose = from_list(random.Random(5))
+    moved = set()
+    for _ in range(12):
+        visitor.wait_for_turn()
+        assert not visitor.page.locator("[data-cover]").count()
+        moved.add(visitor.page.locator("[data-player]:has(.you) .name").inner_text())
+        visitor.do(lambda: choose(visitor))
+    assert moved == {"Ada", "Ben"}
+    visitor.check_no_faults()
