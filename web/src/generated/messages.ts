@@ -540,6 +540,7 @@ export interface StackRunView {
   to_act: number | null;
   turn: number;
   result: Result | null;
+  ring: string[];
   piles: StackRunPileView[];
   stock: number;
   completed: Record<string, number>;
@@ -554,10 +555,11 @@ export interface StackRunView {
   patience: number;
 }
 
-/** A pile: the number it is at (0: the place is empty), and what lies there for each number from 1 upwards, "-" for no card. */
+/** A pile: the number it is at (0: the place is empty) and the one it needs next (None: it is complete), and what lies there for each number from 1 upwards, "-" for no card. */
 export interface StackRunPileView {
   place: string;
   number: number;
+  next: number | null;
   cards: string[];
 }
 
@@ -567,14 +569,24 @@ export interface StackRunHelpView {
   below: Record<string, number>;
 }
 
-/** A player. The stack from its top card down, None for a face-down card that not all know; the hand as a number of cards, and in `hand` as cards for its player alone. */
+/** A player. The stack from its top card down, None for a face-down card that not all know; the hand as a number of cards, and in `hand` as cards for its player alone; `reach` for the same eyes. */
 export interface StackRunPlayerView {
   colour: string;
   pawns: number[];
   usable: string[];
+  action: number | null;
+  reach: StackRunReachView[];
   stack: (string | null)[];
   cards: number;
   hand: string[] | null;
+}
+
+/** ST-15: the fields that a pawn (1 or 2) would come to in one direction, with a help card 1 to 12. */
+export interface StackRunReachView {
+  move: string;
+  pawn: number;
+  back: boolean;
+  fields: number[];
 }
 
 /** Views differ in what is known of pushed cards only. */

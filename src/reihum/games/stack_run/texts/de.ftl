@@ -134,3 +134,51 @@ stack_run-table-idle = { $count ->
 stack_run-option-stack = Karten in jedem Stapel
 stack_run-option-direction = Richtung der Figuren
 stack_run-option-stall = Züge je Spieler ohne Karte von einem Stapel, bis das Spiel endet
+
+# the page
+stack_run-page-board = Das Spielbrett
+stack_run-page-ring = Der Ring der Felder im Uhrzeigersinn
+stack_run-page-piles = Die sechs Ablagen
+stack_run-page-pawns = Figuren von: { $names }
+stack_run-page-at = steht auf { $number }
+stack_run-page-empty = leer
+stack_run-page-needs = braucht { $number }
+stack_run-page-open = offen für dich
+stack_run-page-closed = geschlossen für dich
+stack_run-page-completed = vollständig
+stack_run-page-help-pile = { $count ->
+    [0] Hilfsstapel, leer
+    [one] Hilfsstapel, { $count } Karte
+   *[other] Hilfsstapel, { $count } Karten
+  }
+stack_run-page-of = Karten von { $name }
+stack_run-page-own = Deine Karten
+stack_run-page-hand = Deine Hand
+stack_run-page-hand-count = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+stack_run-page-stack = { $count ->
+    [one] Stapel mit { $count } Karte, oben: { $card }
+   *[other] Stapel mit { $count } Karten, oben: { $card }
+  }
+stack_run-page-known = Unter den Stapel getauscht: { $cards }
+stack_run-page-card = { $card } auf deiner Hand
+stack_run-page-take = aufnehmen, dann eine Ablage wählen
+stack_run-page-action = Dein Aktionsfeld { $kind }
+stack_run-page-do-field = als Zahl
+stack_run-page-do-swap = Tauschen
+stack_run-page-done = Hilfskarte
+stack_run-page-distances = Wie weit eine Figur zieht
+stack_run-page-won = hat gewonnen
+stack_run-page-you-won = Dein Stapel ist leer: Du hast gewonnen!
+stack_run-page-you-lost = Das Spiel ist zu Ende.
+stack_run-page-ask-wait = Die anderen spielen.
+stack_run-page-ask-play = Leg Karten auf offene Ablagen, dann weiter zur Hilfskarte.
+stack_run-page-ask-pile = Auf welche Ablage?
+stack_run-page-ask-help = Welche Karte kommt auf den Hilfsstapel? Ihre Zahl bewegt eine Figur.
+stack_run-page-ask-distance = Der Joker bewegt eine Figur: Wie weit?
+stack_run-page-ask-move = { $number ->
+    [one] Welche Figur zieht { $number } Feld weit? Klick auf ihr Ziel.
+   *[other] Welche Figur zieht { $number } Felder weit? Klick auf ihr Ziel.
+  }

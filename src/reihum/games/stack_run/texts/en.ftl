@@ -134,3 +134,51 @@ stack_run-table-idle = { $count ->
 stack_run-option-stack = Cards in each stack
 stack_run-option-direction = Direction of the pawns
 stack_run-option-stall = Turns per player without a stack card until the game ends
+
+# the page
+stack_run-page-board = The board
+stack_run-page-ring = The ring of fields, clockwise
+stack_run-page-piles = The six piles
+stack_run-page-pawns = pawns of: { $names }
+stack_run-page-at = at { $number }
+stack_run-page-empty = empty
+stack_run-page-needs = needs { $number }
+stack_run-page-open = open to you
+stack_run-page-closed = closed to you
+stack_run-page-completed = complete
+stack_run-page-help-pile = { $count ->
+    [0] Help pile, empty
+    [one] Help pile, { $count } card
+   *[other] Help pile, { $count } cards
+  }
+stack_run-page-of = Cards of { $name }
+stack_run-page-own = Your cards
+stack_run-page-hand = Your hand
+stack_run-page-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+stack_run-page-stack = { $count ->
+    [one] Stack of { $count } card, on top: { $card }
+   *[other] Stack of { $count } cards, on top: { $card }
+  }
+stack_run-page-known = Swapped under the stack: { $cards }
+stack_run-page-card = { $card } in your hand
+stack_run-page-take = take it up, then choose a pile
+stack_run-page-action = Your action field { $kind }
+stack_run-page-do-field = as a number
+stack_run-page-do-swap = Swap
+stack_run-page-done = Help card
+stack_run-page-distances = How far a pawn moves
+stack_run-page-won = has won
+stack_run-page-you-won = Your stack is empty: you have won!
+stack_run-page-you-lost = The game is over.
+stack_run-page-ask-wait = The others are playing.
+stack_run-page-ask-play = Play cards onto open piles, then on to the help card.
+stack_run-page-ask-pile = Onto which pile?
+stack_run-page-ask-help = Which card goes onto the help pile? Its number moves a pawn.
+stack_run-page-ask-distance = The joker moves a pawn: how far?
+stack_run-page-ask-move = { $number ->
+    [one] Which pawn moves { $number } field? Click where it shall go.
+   *[other] Which pawn moves { $number } fields? Click where it shall go.
+  }
