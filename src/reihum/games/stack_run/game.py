@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from reihum.core.documents import TallyLine
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.stack_run import cards, drawing, events, reasons, rules, view, words
+from reihum.games.stack_run import cards, drawing, events, reasons, rules, tally, view, words
 from reihum.games.stack_run.heuristics import StackRunPolicy
 from reihum.games.stack_run.position import StackRunPosition
 from reihum.games.stack_run.rules import StackRunState
@@ -59,6 +60,9 @@ class StackRun(Game[StackRunState]):
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def tally(self, state: StackRunState) -> list[TallyLine]:
+        return tally.tally(state)
 
     def policy(self) -> Policy:
         return StackRunPolicy()

@@ -165,7 +165,7 @@ stack_run-page-stack = { $count ->
 stack_run-page-known = Unter den Stapel getauscht: { $cards }
 stack_run-page-card = { $card } auf deiner Hand
 stack_run-page-take = aufnehmen, dann eine Ablage wählen
-stack_run-page-action = Dein Aktionsfeld { $kind }
+stack_run-page-action = dein Aktionsfeld { $kind }
 stack_run-page-do-field = als Zahl
 stack_run-page-do-swap = Tauschen
 stack_run-page-done = Hilfskarte
@@ -182,3 +182,7 @@ stack_run-page-ask-move = { $number ->
     [one] Welche Figur zieht { $number } Feld weit? Klick auf ihr Ziel.
    *[other] Welche Figur zieht { $number } Felder weit? Klick auf ihr Ziel.
   }
+
+# the final score
+stack_run-tally-dealt = Stapel zu Beginn
+stack_run-tally-played = Vom Stapel gelegte Karten

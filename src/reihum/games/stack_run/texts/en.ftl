@@ -165,7 +165,7 @@ stack_run-page-stack = { $count ->
 stack_run-page-known = Swapped under the stack: { $cards }
 stack_run-page-card = { $card } in your hand
 stack_run-page-take = take it up, then choose a pile
-stack_run-page-action = Your action field { $kind }
+stack_run-page-action = your action field { $kind }
 stack_run-page-do-field = as a number
 stack_run-page-do-swap = Swap
 stack_run-page-done = Help card
@@ -182,3 +182,7 @@ stack_run-page-ask-move = { $number ->
     [one] Which pawn moves { $number } field? Click where it shall go.
    *[other] Which pawn moves { $number } fields? Click where it shall go.
   }
+
+# the final score
+stack_run-tally-dealt = Stack at the beginning
+stack_run-tally-played = Cards played from the stack
