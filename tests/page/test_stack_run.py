@@ -47,7 +47,7 @@ def phase(guest: Visitor) -> str:
 
 
 def click(guest: Visitor, step: str) -> None:
-    guest.do(lambda: guest.page.locator(f"[data-does='{step}'].can").first.click())
+    guest.do(guest.page.locator(f"[data-does='{step}'].can").first.click)
 
 
 @pytest.mark.parametrize(
