@@ -141,6 +141,11 @@ def test_games_can_be_played_with_a_fair_generator(configuration: Configuration)
     assert states[0].position() == states[1].position()
 
 
+TALLIED = {
+    "chameleon",
+}
+
+
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_the_tally_adds_up_to_the_scores(configuration: Configuration) -> None:
     game = configuration.game
@@ -154,7 +159,7 @@ def test_the_tally_adds_up_to_the_scores(configuration: Configuration) -> None:
         for line in result.tally:
             assert len(line.points) == configuration.players
             assert all(game.say(line.label, language).strip() for language in LANGUAGES)
-        if result.tally:
+        if result.tally or game.id in TALLIED:
             sums = [
                 sum(line.points[seat] or 0 for line in result.tally) for seat in range(configuration.players)
             ]

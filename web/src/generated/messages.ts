@@ -370,6 +370,7 @@ export interface ChameleonView {
   turn: number;
   result: Result | null;
   colours: string[];
+  values: number[];
   rows: ChameleonRowView[];
   drawn: string | null;
   collections: ChameleonCollectionView[];
@@ -378,11 +379,12 @@ export interface ChameleonView {
   removed: Record<string, number>;
 }
 
-/** A row card with its cards. */
+/** A row card with its cards, and by seat the points more that taking them would bring now. */
 export interface ChameleonRowView {
   room: number;
   cards: string[];
   taken: boolean;
+  gains: number[];
 }
 
 /** What lies in front of a player, what it is worth now and which colours the jokers take for that. */
@@ -391,6 +393,16 @@ export interface ChameleonCollectionView {
   out: boolean;
   score: number;
   jokers: string[];
+  worths: ChameleonWorth[];
+  extra: number;
+}
+
+/** What a colour brings a player now: below zero if it counts against them. */
+export interface ChameleonWorth {
+  colour: string;
+  cards: number;
+  jokers: number;
+  points: number;
 }
 
 /** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. */

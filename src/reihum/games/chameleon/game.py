@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from reihum.core.documents import TallyLine
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.chameleon import cards, drawing, rules, view, words
+from reihum.games.chameleon import cards, drawing, rules, tally, view, words
 from reihum.games.chameleon.heuristics import ChameleonPolicy
 from reihum.games.chameleon.position import ChameleonPosition
 from reihum.games.chameleon.rules import ChameleonState
@@ -55,6 +56,9 @@ class Chameleon(Game[ChameleonState]):
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def tally(self, state: ChameleonState) -> list[TallyLine]:
+        return tally.tally(state)
 
     def policy(self) -> Policy:
         return ChameleonPolicy()

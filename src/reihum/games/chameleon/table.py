@@ -70,6 +70,13 @@ class Player:
     def points(self, colours: i64, violet: bool) -> i64:
         return score(self.cards, colours, violet)
 
+    def gain(self, row: Row, colours: i64, violet: bool) -> i64:
+        """Points more with the cards of this row; a golden joker's further card is not known yet."""
+        with_row = self.cards[:]
+        for i in range(row.size):
+            with_row[row.cards[i]] += 1
+        return score(with_row, colours, violet) - self.points(colours, violet)
+
     def jokers(self, colours: i64, violet: bool) -> list[int]:
         """The colours that the jokers count for."""
         return best_jokers(self.cards, colours, violet)

@@ -10,14 +10,16 @@ from reihum.core.documents import View
 from reihum.games.chameleon.cards import COLOURS, NO_CARD, TOKENS
 from reihum.games.chameleon.rules import ChameleonState, named_counts
 from reihum.games.chameleon.table import Player, Row
+from reihum.games.chameleon.tally import Worth, extra, values, worths
 
 
 class RowView(Struct):
-    """A row card with its cards."""
+    """A row card with its cards, and by seat the points more that taking them would bring now."""
 
     room: int
     cards: list[str]
     taken: bool
+    gains: list[int]
 
 
 class CollectionView(Struct):
@@ -27,12 +29,15 @@ class CollectionView(Struct):
     out: bool
     score: int
     jokers: list[str]
+    worths: list[Worth]
+    extra: int
 
 
 class ChameleonView(View, kw_only=True):
     """Everybody's view is the same: Chameleon has no hidden hands."""
 
     colours: list[str]
+    values: list[int]
     rows: list[RowView]
     drawn: str | None
     collections: list[CollectionView]
@@ -45,7 +50,8 @@ def look(state: ChameleonState, head: dict[str, Any]) -> ChameleonView:
     return ChameleonView(
         **head,
         colours=[TOKENS[colour] for colour in range(COLOURS) if (state.colours >> colour) & 1],
-        rows=[row_view(row) for row in state.rows],
+        values=values(state.violet),
+        rows=[row_view(state, row) for row in state.rows],
         drawn=None if state.drawn == NO_CARD else TOKENS[state.drawn],
         collections=[collection_view(state, player) for player in state.players],
         pile=state.left,
@@ -54,8 +60,9 @@ def look(state: ChameleonState, head: dict[str, Any]) -> ChameleonView:
     )
 
 
-def row_view(row: Row) -> RowView:
-    return RowView(row.room, [TOKENS[card] for card in row.kinds()], row.taken)
+def row_view(state: ChameleonState, row: Row) -> RowView:
+    gains = [int(player.gain(row, state.colours, state.violet)) for player in state.players]
+    return RowView(row.room, [TOKENS[card] for card in row.kinds()], row.taken, gains)
 
 
 def collection_view(state: ChameleonState, player: Player) -> CollectionView:
@@ -64,4 +71,6 @@ def collection_view(state: ChameleonState, player: Player) -> CollectionView:
         out=player.out,
         score=player.points(state.colours, state.violet),
         jokers=[TOKENS[colour] for colour in player.jokers(state.colours, state.violet)],
+        worths=worths(state, player),
+        extra=extra(player),
     )

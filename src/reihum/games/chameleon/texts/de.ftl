@@ -64,3 +64,37 @@ chameleon-option-table = Wertungstabelle
 # examples
 chameleon-example-golden = Der goldene Joker
 chameleon-example-golden-about = Nimm die Reihe mit dem goldenen Joker: Du bekommst auch die oberste Karte des Stapels.
+
+# how the score is made up
+chameleon-tally-colour = { $card }
+chameleon-tally-extra = Karten „+2“
+
+# the page
+chameleon-page-middle = Die Reihen in der Mitte
+chameleon-page-others = Die Karten der anderen
+chameleon-page-yours = Deine Karten
+chameleon-page-theirs = Karten von { $name }
+chameleon-page-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+chameleon-page-out = hat genommen
+chameleon-page-winner = gewinnt
+chameleon-page-nothing = noch keine Karten
+chameleon-page-last = Letzte Runde
+chameleon-page-row = Reihe { $number }, Karten: { $cards }, freie Plätze: { $free }.
+chameleon-page-row-taken = Reihe { $number }: in dieser Runde genommen
+chameleon-page-gain = Brächte dir { $points }.
+chameleon-page-column = { $what }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }{ $jokers ->
+    [0] {""}
+    [one] {" "}und ein Joker
+   *[other] {" "}und { $jokers } Joker
+  }, { $points } Punkte
+chameleon-page-values = { $table ->
+    [violet] Violette Wertungstabelle
+   *[other] Braune Wertungstabelle
+  }: Punkte für die Karten einer Farbe
+chameleon-page-removed = Aus dem Spiel ({ $count }):

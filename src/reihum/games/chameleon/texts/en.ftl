@@ -64,3 +64,37 @@ chameleon-option-table = Score table
 # examples
 chameleon-example-golden = The golden joker
 chameleon-example-golden-about = Take the row with the golden joker: you get the top card of the pile as well.
+
+# how the score is made up
+chameleon-tally-colour = { $card }
+chameleon-tally-extra = “+2” cards
+
+# the page
+chameleon-page-middle = The rows in the middle
+chameleon-page-others = The other players' cards
+chameleon-page-yours = Your cards
+chameleon-page-theirs = Cards of { $name }
+chameleon-page-points = { $points ->
+    [one] point
+   *[other] points
+  }
+chameleon-page-out = has taken
+chameleon-page-winner = wins
+chameleon-page-nothing = no cards yet
+chameleon-page-last = Last round
+chameleon-page-row = Row { $number }, cards: { $cards }, free places: { $free }.
+chameleon-page-row-taken = Row { $number }: taken in this round
+chameleon-page-gain = Would bring you { $points }.
+chameleon-page-column = { $what }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }{ $jokers ->
+    [0] {""}
+    [one] {" "}and a joker
+   *[other] {" "}and { $jokers } jokers
+  }, { $points } points
+chameleon-page-values = { $table ->
+    [violet] Violet score table
+   *[other] Brown score table
+  }: points for the cards of one colour
+chameleon-page-removed = Out of the game ({ $count }):
