@@ -75,7 +75,7 @@ export function columns(collection: Collection, held: Held[]): Column[] {
   const jokers = held.filter((card) => JOKERS.includes(card.face));
   const colours = collection.worths.map((worth) => ({
     colour: worth.colour as Colour,
-    cards: [...held.filter((card) => card.face === worth.colour), ...jokers.splice(0, worth.jokers)],
+    cards: [...jokers.splice(0, worth.jokers), ...held.filter((card) => card.face === worth.colour)],
     points: worth.points,
     jokers: worth.jokers,
   }));
