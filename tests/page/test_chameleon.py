@@ -38,8 +38,7 @@ def sit_down(guest: Visitor, seats: int, **options: str) -> Visitor:
 def looks_well(guest: Visitor, phase: str) -> None:
     guest.check_access()
     guest.check_no_faults()
-    wide = guest.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= guest.page.viewport_size["width"], phase
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), phase
     guest.shoot(phase)
 
 
