@@ -153,9 +153,9 @@ def test_no_text_is_unused(game: Any) -> None:
 
 
 def stems(name: str) -> list[str]:
-    """`f"chameleon-log-{what}"` uses every text that begins so."""
+    """`f"chameleon-log-{what}"`, or in the page `chameleon-log-${what}`, uses every text that begins so."""
     parts = name.split("-")
-    return ["-".join(parts[:n]) + "-{" for n in range(1, len(parts))]
+    return ["-".join(parts[:n]) + end for n in range(1, len(parts)) for end in ("-{", "-${")]
 
 
 def message_ids(path: Path) -> set[str]:

@@ -220,4 +220,4 @@ def test_sp_e7_a_lone_face_down_card_stays_colourless_and_protected() -> None:
     state = game("r6", "(g3) r4", hand="steal")
     play(state, "use steal", "row 1 left 1", "drop")
     row = GAME.view(state)["collections"][1]["rows"][0]
-    assert row == {"kind": "j", "cards": ["(g3)"], "protected": True}
+    assert (row["kind"], row["cards"], row["protected"]) == ("j", ["(g3)"], True)

@@ -210,7 +210,7 @@ def test_sp_29_storing_never_costs_a_row_and_the_store_makes_no_room() -> None:
     assert GAME.view(alone)["collections"][0]["rows"][3]["cards"] == ["move"]
     used = play(game("r7 r6 / / / move", hand="y3", interactive="on"), "use stored move", "row 1", "add y")
     assert rows(used) == "r6 r7 / y3"
-    assert kinds(used) == ["r", "y", "free", "free"]
+    assert kinds(used) == ["r", "y", "free", "store"]
 
 
 def test_sp_29_a_stolen_colour_needs_one_of_the_three() -> None:

@@ -515,11 +515,13 @@ export interface SpotOnView {
   phase: string;
   market: string[][];
   pile: number;
+  markets: number;
   discards: Record<string, number>;
   collections: SpotOnPlayerView[];
   held: string | null;
   landing: SpotOnSpotView | null;
   source: number | null;
+  prospects: SpotOnProspectView[];
 }
 
 /** What lies in front of a player, and what is known of the score pile. */
@@ -528,6 +530,8 @@ export interface SpotOnPlayerView {
   hand: string[];
   score: number;
   scored: Record<string, number>;
+  lands: string[];
+  falls: string[];
 }
 
 /** A slot, its cards from the bottom up; those in brackets lie face down and are known to all. */
@@ -535,12 +539,24 @@ export interface SpotOnRowView {
   kind: string;
   cards: string[];
   protected: boolean;
+  waits: number | null;
+  bonus: number;
 }
 
 /** A row: whose, and in which slot (from 1). */
 export interface SpotOnSpotView {
   seat: number;
   slot: number;
+}
+
+/** What a card would do in one place; `does` is the step that brings it there. */
+export interface SpotOnProspectView {
+  card: string;
+  does: string;
+  effect: string;
+  count: number;
+  bonus: number;
+  scorer: number | null;
 }
 
 /** Open are piles, the help pile, the stacks' top cards and what was swapped under a stack. */

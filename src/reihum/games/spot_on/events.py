@@ -24,8 +24,9 @@ from reihum.games.spot_on.cards import (
     TARGET,
     USE,
 )
+from reihum.games.spot_on.prospects import bonus
 from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.words import action_card_step, added, bonus, card, cards, spot
+from reihum.games.spot_on.words import action_card_step, added, card, cards, spot
 
 
 def events(before: SpotOnState, action: int, after: SpotOnState) -> list[Message]:
@@ -122,7 +123,7 @@ def other_events(before: SpotOnState, action: int) -> list[Message]:
     if action == COMPLETE:
         row = before.landing_row()
         told = [message("spot_on-log-complete", player=player, cards=cards(row.kinds()), count=int(row.size))]
-        more = bonus(before, row)
+        more = bonus(before, int(row.top()))
         return [*told, message("spot_on-log-bonus", player=player, count=more)] if more else told
     if action == DECLINE:
         return [message("spot_on-log-decline", player=player)]

@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from reihum.core.documents import TallyLine
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.spot_on import cards, dealing, drawing, events, reasons, view, words
+from reihum.games.spot_on import cards, dealing, drawing, events, reasons, tally, view, words
 from reihum.games.spot_on.heuristics import SpotOnPolicy
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
@@ -56,6 +57,9 @@ class SpotOn(Game[SpotOnState]):
 
     def forbidden(self, state: SpotOnState, action: int) -> Reason:
         return reasons.forbidden(state, action)
+
+    def tally(self, state: SpotOnState) -> list[TallyLine]:
+        return tally.tally(state)
 
     def policy(self) -> Policy:
         return SpotOnPolicy()

@@ -26,7 +26,8 @@ from reihum.games.spot_on.cards import (
     TARGET,
     USE,
 )
-from reihum.games.spot_on.rules import BONUS, SpotOnState
+from reihum.games.spot_on.prospects import bonus
+from reihum.games.spot_on.rules import SpotOnState
 from reihum.games.spot_on.table import Row
 
 
@@ -62,11 +63,6 @@ def added(state: SpotOnState, action: int) -> int:
     return JOKERS + LOWEST + action - ADD_JOKER
 
 
-def bonus(state: SpotOnState, row: Row) -> int:
-    """SP-12: how many cards come with the completion of this row."""
-    return 0 if row.top() >= JOKERS else min(int(BONUS[row.top() & 7]), int(state.left))
-
-
 def words(state: SpotOnState, action: int) -> Message:
     if action < ADD:
         return message("spot_on-take", group=action + 1, cards=cards(state.group(action)))
@@ -95,7 +91,9 @@ def other_words(state: SpotOnState, action: int) -> Message:
     if action == COMPLETE:
         row = state.landing_row()
         lying = cards(row.kinds())
-        return message("spot_on-complete", cards=lying, count=int(row.size), bonus=bonus(state, row))
+        return message(
+            "spot_on-complete", cards=lying, count=int(row.size), bonus=bonus(state, int(row.top()))
+        )
     if action == DROP:
         return message("spot_on-drop", card=card(state.held))
     return message({END: "spot_on-end", DECLINE: "spot_on-decline", FLIP: "spot_on-flip"}[action])

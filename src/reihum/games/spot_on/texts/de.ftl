@@ -149,3 +149,86 @@ spot_on-option-copies = Exemplare jeder Zahlenkarte
 spot_on-option-actions = Aktionskarten jeder Art
 spot_on-option-gift = Wer bekommt, was ein Geschenk verdrängt
 spot_on-option-interactive = Nur drei Plätze für Farben
+
+# the score pile at the end
+spot_on-tally-colour = { $colour ->
+    [r] Rote Karten
+    [y] Gelbe Karten
+    [g] Grüne Karten
+    [b] Blaue Karten
+    [v] Violette Karten
+   *[j] Joker
+  }
+spot_on-tally-protect = Verdeckte Schützen-Karten
+spot_on-tally-bonus = Bonuskarten
+
+# the page
+spot_on-page-collection = Auslage von { $player }
+spot_on-page-collection-own = Deine Auslage
+spot_on-page-slot = { $player }, Reihe { $slot }
+spot_on-page-slot-own = Deine Reihe { $slot }
+spot_on-page-free = frei
+spot_on-page-protected = geschützt
+spot_on-page-waits = { $bonus ->
+    [0] wartet auf die { $number }
+   *[other] wartet auf die { $number }, in Farbe mit { $bonus } als Bonus
+  }
+spot_on-page-start = Startkarte
+spot_on-page-winner = gewonnen
+spot_on-page-score = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+spot_on-page-group = Gruppe { $group }: { $cards }
+spot_on-page-taken = schon genommen
+spot_on-page-market-lands = landet bei dir
+spot_on-page-market-falls = lässt bei dir Karten fallen
+spot_on-page-supply = Vorrat
+spot_on-page-pile = Karten im Stapel
+spot_on-page-discards = Abgeworfene Karten
+spot_on-page-rounds = Runden
+spot_on-page-markets = { $count ->
+    [0] letzte Runde
+    [one] noch { $count } Markt danach
+   *[other] noch { $count } Märkte danach
+  }
+spot_on-page-bench = Deine genommenen Karten
+spot_on-page-prompt = { $phase ->
+    [take] Nimm eine Gruppe vom Markt.
+    [menu] Bring deine Karten unter.
+    [rest] Setz noch eine Lagerkarte ein, oder beende den Zug.
+    [place] Wohin mit { $card }?
+    [give] Kein Platz für { $card }: Gib sie weiter, oder wirf eine Reihe ab.
+    [clear] Kein Platz für { $card }: Wirf eine Reihe ab.
+    [stolen] Wohin mit der gestohlenen Karte { $card }?
+    [room] Welche Reihe wirfst du für „{ $card }“ ab?
+    [landing] Punktlandung!
+    [protect] Welche Reihe schützt du?
+    [move] In welcher Reihe kommt die unterste Karte nach oben?
+    [steal] Welche Karte stiehlst du?
+    [source] Welche oberste Karte drehst du um?
+    [onto] Auf welche Reihe kommt sie?
+   *[over] Das Spiel ist aus.
+  }
+spot_on-page-deed-use = Einsetzen
+spot_on-page-deed-store = Einlagern
+spot_on-page-deed-throw = Abwerfen
+spot_on-page-do-complete = { $bonus ->
+    [0] Abschließen: { $count } Punkte
+   *[other] Abschließen: { $count } + { $bonus } Punkte
+  }
+spot_on-page-do-decline = Liegen lassen
+spot_on-page-do-flip = Lieber eine Karte umdrehen
+spot_on-page-do-drop = Abwerfen
+spot_on-page-do-end = Zug beenden
+spot_on-page-clear = Reihe { $slot } abwerfen
+spot_on-page-places = { $count } Möglichkeiten
+spot_on-page-effect-new = neue Reihe
+spot_on-page-effect-stays = bleibt liegen
+spot_on-page-effect-lands = { $bonus ->
+    [0] landet: { $count } Punkte
+   *[other] landet: { $count } + { $bonus } Punkte
+  }
+spot_on-page-effect-falls = { $count } fallen weg
+spot_on-page-effect-falls-to = { $count } Punkte für { $player }
+spot_on-page-effect-clears = { $count } abwerfen

@@ -149,3 +149,86 @@ spot_on-option-copies = Copies of each number card
 spot_on-option-actions = Action cards of each kind
 spot_on-option-gift = Who scores what a gift throws out
 spot_on-option-interactive = Only three slots for colours
+
+# the score pile at the end
+spot_on-tally-colour = { $colour ->
+    [r] Red cards
+    [y] Yellow cards
+    [g] Green cards
+    [b] Blue cards
+    [v] Violet cards
+   *[j] Jokers
+  }
+spot_on-tally-protect = Face-down Protect cards
+spot_on-tally-bonus = Bonus cards
+
+# the page
+spot_on-page-collection = Collection of { $player }
+spot_on-page-collection-own = Your collection
+spot_on-page-slot = { $player }, row { $slot }
+spot_on-page-slot-own = Your row { $slot }
+spot_on-page-free = free
+spot_on-page-protected = protected
+spot_on-page-waits = { $bonus ->
+    [0] waits for the { $number }
+   *[other] waits for the { $number }, with a bonus of { $bonus } for a coloured one
+  }
+spot_on-page-start = Start card
+spot_on-page-winner = winner
+spot_on-page-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+spot_on-page-group = Group { $group }: { $cards }
+spot_on-page-taken = taken
+spot_on-page-market-lands = lands with you
+spot_on-page-market-falls = makes cards of yours fall
+spot_on-page-supply = Supply
+spot_on-page-pile = Cards in the pile
+spot_on-page-discards = Discarded cards
+spot_on-page-rounds = Rounds
+spot_on-page-markets = { $count ->
+    [0] last round
+    [one] { $count } more market
+   *[other] { $count } more markets
+  }
+spot_on-page-bench = The cards you took
+spot_on-page-prompt = { $phase ->
+    [take] Take a group from the market.
+    [menu] Deal with your cards.
+    [rest] Use a stored card, or end the turn.
+    [place] Where does { $card } go?
+    [give] No slot for { $card }: give it away, or discard a row.
+    [clear] No slot for { $card }: discard a row.
+    [stolen] Where does the stolen card go, { $card }?
+    [room] Which row do you discard for { $card }?
+    [landing] Spot landing!
+    [protect] Which row do you protect?
+    [move] In which row does the bottom card go to the top?
+    [steal] Which card do you steal?
+    [source] Which top card do you turn over?
+    [onto] Which row does it go on?
+   *[over] The game is over.
+  }
+spot_on-page-deed-use = Use
+spot_on-page-deed-store = Store
+spot_on-page-deed-throw = Throw away
+spot_on-page-do-complete = { $bonus ->
+    [0] Complete it: { $count } points
+   *[other] Complete it: { $count } + { $bonus } points
+  }
+spot_on-page-do-decline = Leave it
+spot_on-page-do-flip = Turn over a card instead
+spot_on-page-do-drop = Discard it
+spot_on-page-do-end = End the turn
+spot_on-page-clear = Discard row { $slot }
+spot_on-page-places = { $count } choices
+spot_on-page-effect-new = new row
+spot_on-page-effect-stays = stays
+spot_on-page-effect-lands = { $bonus ->
+    [0] lands: { $count } points
+   *[other] lands: { $count } + { $bonus } points
+  }
+spot_on-page-effect-falls = { $count } fall
+spot_on-page-effect-falls-to = { $count } points for { $player }
+spot_on-page-effect-clears = discard { $count }
