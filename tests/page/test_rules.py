@@ -71,6 +71,6 @@ def test_why_not_opens_the_rules_at_the_rule(visit: Callable[..., Visitor]) -> N
     guest = at_a_table(visit(), "chameleon")
     guest.page.locator("[data-game] [data-does][aria-disabled=true]").first.click(force=True)
     told = guest.page.get_by_role("alert")
-    told.get_by_role("button").click()
+    told.locator(".rule").click()
     rule = guest.page.get_by_role("dialog").locator(".shown .rule").first
     expect(rule).to_be_in_viewport()
