@@ -179,3 +179,29 @@ flower_rows-page-stop-robbing = Nur diesen
 flower_rows-page-stop-building = Reihe legen
 flower_rows-page-stop-taking = Kein Joker
 flower_rows-page-stop-adding = Fertig
+
+# examples
+flower_rows-example-flowers = Blüten und Plättchen
+flower_rows-example-flowers-about = Leg 10-11-13-15: 3 + 5 + 1 + 2 = 11 Blüten. Plättchen 11 ist vergriffen, also bekommst du das nächstniedrigere, die 10.
+flower_rows-example-robbery = Ein Raub
+flower_rows-example-robbery-about = Raube aus Reihe 1 die 15: 17-19-20-22 bleibt eine Reihe, und mit deiner 16 und 18 legst du 15-16-18. Die 19 geht nicht: Von 17 zu 20 wäre der Schritt zu groß. Reihe 2 hat nur drei Steine und ist sicher.
+flower_rows-example-joker = Ein Joker vom Tisch
+flower_rows-example-joker-about = Tausch deine 23 gegen den Joker in 22-J-24-25-26. Damit ist dein Zug noch nicht getan: Raube jetzt 22 und 23, leg 21-22-23 und behalte den Joker.
+flower_rows-example-hundred = Über die Hundert
+flower_rows-example-hundred-about = Nach 100 kommt 1. Leg an 99-100-2 an: Die 1 passt zwischen 100 und 2, dann 3 und 4 dahinter und zuletzt die 97 davor.
+flower_rows-example-three = Drei Steine und ein Joker
+flower_rows-example-three-about = Leg 40-42-43. Eine Reihe aus genau drei Steinen ohne Raub darf dir einen Joker vom Brett bringen; du kannst ihn ab deinem nächsten Zug benutzen.
+
+# a first game with pointers
+flower_rows-learn-start = Das sind deine Steine. Wer zuerst alle los ist, beendet den Durchgang; die Blüten auf Steinen, die du dann noch hast, zählen gegen dich.
+flower_rows-learn-draw = Zieh einen oder zwei Steine: offen von hier oder blind aus dem Vorrat. Das tust du, wenn du keine gute Reihe legen kannst.
+flower_rows-learn-lay = Du kannst eine Reihe legen: mindestens drei Steine, jeder um 1 oder 2 höher als der vorige. Beginne hier eine neue Reihe und klick dann deine Steine von links nach rechts an. Oder zieh sie hierher.
+flower_rows-learn-building = Die Blüten werden beim Bauen gezählt, und du siehst, welches Plättchen sie bringen. Mehr Blüten bringen ein besseres Plättchen, solange es noch da ist.
+flower_rows-learn-finish = Das ist schon eine Reihe. Leg sie, oder bau weiter: Jeder Stein, der dein Brett verlässt, kann nicht mehr gegen dich zählen.
+flower_rows-learn-taking = Eine Reihe aus genau drei Steinen ohne Raub darf einen Joker bringen. Er steht für jede Zahl und kostet am Ende nichts: Nimm ihn.
+flower_rows-learn-second = Du darfst einen zweiten Stein ziehen oder aufhören. Passt ein offener zu deinen Steinen, ist er die sichere Wahl.
+flower_rows-learn-add = Einer deiner Steine passt in diese Reihe, egal wem sie gehört. Anlegen bringt kein Plättchen, aber du wirst Steine los, und du darfst mehrere an dieselbe Reihe legen.
+flower_rows-learn-gaps = Die kleinen Zahlen sind die Lücken: Sie zeigen, was wohin passt. Nimm einen Stein auf, dann leuchten die Lücken auf, in die er passt.
+flower_rows-learn-rob = Diese Reihe lässt sich berauben: Nimm einen oder zwei Steine heraus für eine neue Reihe von dir. Was bleibt, muss noch eine Reihe sein.
+flower_rows-learn-swap = Eine deiner Zahlen kann an die Stelle dieses Jokers. Dann gehört der Joker dir, und dein Zug geht noch weiter.
+flower_rows-learn-over = Der Durchgang ist zu Ende. Deine Plättchen zählen für dich, die Blüten auf Steinen, die du noch hast, gegen dich.

@@ -179,3 +179,29 @@ flower_rows-page-stop-robbing = Only this one
 flower_rows-page-stop-building = Lay the row
 flower_rows-page-stop-taking = No joker
 flower_rows-page-stop-adding = Done
+
+# examples
+flower_rows-example-flowers = Flowers and tiles
+flower_rows-example-flowers-about = Lay 10-11-13-15: 3 + 5 + 1 + 2 = 11 flowers. Tile 11 is gone, so you get the next lower one, tile 10.
+flower_rows-example-robbery = A robbery
+flower_rows-example-robbery-about = Rob row 1 of the 15: 17-19-20-22 stays a row, and with your 16 and 18 you lay 15-16-18. The 19 cannot go: from 17 to 20 the step would be too wide. Row 2 has only three stones and is safe.
+flower_rows-example-joker = A joker from the table
+flower_rows-example-joker-about = Swap your 23 for the joker in 22-J-24-25-26. Your turn has not begun with that: now rob 22 and 23, lay 21-22-23 and keep the joker.
+flower_rows-example-hundred = Round the hundred
+flower_rows-example-hundred-about = After 100 comes 1. Add to 99-100-2: the 1 fits between 100 and 2, then 3 and 4 behind, and at last the 97 in front.
+flower_rows-example-three = Three stones and a joker
+flower_rows-example-three-about = Lay 40-42-43. A row of exactly three without robbing may bring you a joker from the board; you can use it from your next turn on.
+
+# a first game with pointers
+flower_rows-learn-start = These are your stones. Whoever gets rid of all of them first ends the round; the flowers on stones you still hold then count against you.
+flower_rows-learn-draw = Draw one or two stones: openly from here, or blind from the pool. You do this when you have no good row to lay.
+flower_rows-learn-lay = You can lay a row: at least three stones, each 1 or 2 higher than the one before. Begin a new row here, then click your stones from left to right. Or drag them here.
+flower_rows-learn-building = The flowers are counted while you build, and you see which tile they bring. More flowers bring a better tile, as long as it is still there.
+flower_rows-learn-finish = This is a row already. Lay it, or go on: every stone that leaves your rack is one less to count against you.
+flower_rows-learn-taking = A row of exactly three without robbing may bring a joker. A joker stands for any number and costs nothing at the end: take it.
+flower_rows-learn-second = You may draw a second stone, or stop. If it fits your stones, an open one is the safe choice.
+flower_rows-learn-add = One of your stones fits into this row, which may be anybody’s. Adding brings no tile, but you get rid of stones, and you may add several to the same row.
+flower_rows-learn-gaps = The small numbers are the gaps: they show what fits where. Pick up a stone, and the gaps it fits into light up.
+flower_rows-learn-rob = This row can be robbed: take one or two stones out of it for a new row of yours. What stays must still be a row.
+flower_rows-learn-swap = One of your numbers can take this joker’s place. The joker is yours then, and your turn still goes on.
+flower_rows-learn-over = The round is over. Your tiles count for you, the flowers on the stones you still hold count against you.

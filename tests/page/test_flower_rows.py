@@ -1,0 +1,137 @@
+"""Flower Rows on the page: whole games by clicking, dragging, picking up, and what a refusal says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+
+GAME = "flower_rows"
+SHORT = {"rounds": 1, "hand": 7}
+OPENING = """async ([seats, options, name]) => {
+  const post = (path, body) => fetch(path, {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+  await post("/api/guest", {name});
+  return (await (await post("/api/tables", {game: "flower_rows", seats, options})).json()).id;
+}"""
+PROMPT = "[data-prompt]"
+
+Visit = Callable[..., Visitor]
+
+
+def sit_down(guest: Visitor, seats: int, options: dict[str, Any], level: str = "level1") -> Visitor:
+    guest.go()
+    table = guest.page.evaluate(OPENING, [seats, options, "Ada"])
+    guest.go(f"/t/{table}?bots={','.join([level] * (seats - 1))}")
+    guest.wait_for_turn()
+    guest.spots().first.wait_for()
+    return guest
+
+
+class Watch:
+    """Clicks anything; whenever the turn is about something new, the page is checked and a picture kept."""
+
+    def __init__(self, seed: int, size: str) -> None:
+        self.click = click_anything(random.Random(seed))
+        self.size = size
+        self.seen: set[str] = set()
+
+    def __call__(self, guest: Visitor) -> None:
+        prompt = guest.page.locator(PROMPT)
+        phase = (prompt.first.get_attribute("data-prompt") or "") if prompt.count() else ""
+        if phase not in self.seen:
+            self.seen.add(phase)
+            guest.check_access()
+            guest.shoot(f"{GAME}-{phase}-{self.size}")
+        self.click(guest)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "seats"),
+    [("en", DESKTOP, 2), ("de", PHONE, 2), ("de", PHONE, 5), ("en", DESKTOP, 5)],
+    ids=["desktop-2", "phone-2", "phone-5", "desktop-5"],
+)
+def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats: int) -> None:
+    name = f"{'phone' if size == PHONE else 'desktop'}-{seats}"
+    guest = sit_down(visit(language=language, size=size), seats, SHORT, "level2")
+    watch = Watch(seed=seats, size=name)
+    guest.play_out(watch)
+    assert len(watch.seen) >= 4, watch.seen
+    guest.check_access()
+    guest.check_no_faults()
+    guest.shoot(f"{GAME}-end-{name}")
+    wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_something_illegal_is_refused_with_its_rule(visit: Visit) -> None:
+    guest = sit_down(visit(), 2, {})
+    guest.page.locator("[data-does=blind]").click()
+    guest.page.locator("[data-prompt=drawing]").wait_for()
+    guest.page.locator("[data-zone=jokers] [data-does=take]").click()
+    alert = guest.page.locator("[role=alert]")
+    alert.wait_for()
+    assert "FL-16" in alert.inner_text()
+    guest.check_access()
+    guest.shoot(f"{GAME}-refused-desktop")
+
+
+def test_a_row_is_laid_by_dragging(visit: Visit) -> None:
+    """Many stones, so that there is a row to lay."""
+    guest = sit_down(visit(), 2, {"rounds": 1, "hand": 15})
+    page = guest.page
+    draw_until(guest, "[data-does=lay].can")
+    page.locator("[data-does=lay].can").click()
+    page.locator("[data-prompt=building]").wait_for()
+    first = page.locator("[data-zone=rack] .spot.can").first
+    stone = first.get_attribute("data-does")
+    guest.do(lambda: first.drag_to(page.locator("[data-drop=new]")))
+    page.locator(f"[data-zone=rack] [data-does='{stone}']").wait_for(state="detached")
+    assert page.locator("[data-zone=bench] ol li").count() == 2  # the stone, and the place of the next
+    guest.shoot(f"{GAME}-dragged-desktop")
+    page.locator("[data-testid=take-back]").click()
+    page.locator(f"[data-zone=rack] [data-does='{stone}']").wait_for()
+    guest.check_no_faults()
+
+
+def test_a_stone_picked_up_shows_where_it_fits_and_goes_there(visit: Visit) -> None:
+    guest = sit_down(visit(size=PHONE), 2, {"rounds": 1, "hand": 15}, "level2")
+    page = guest.page
+    draw_until(guest, "[data-does^='add '].can")
+    for stone in page.locator("[data-zone=rack] .pick").all():
+        stone.click()
+        if page.locator(".gap.can").count():
+            break
+    guest.check_access()
+    guest.shoot(f"{GAME}-picked-phone")
+    page.locator(".gap.can").first.click()
+    page.locator("[data-prompt=adding]").wait_for()
+    page.locator("[data-does=stop].can").wait_for()  # it is added: the turn may end
+    guest.check_no_faults()
+
+
+def test_the_rack_is_sorted_by_runs(visit: Visit) -> None:
+    guest = sit_down(visit(), 2, {"rounds": 1, "hand": 15})
+    rack = guest.page.locator("[data-zone=rack]")
+    stones = rack.locator("svg.stone").count()
+    assert rack.locator(".rail ul").count() == 1
+    rack.locator("[aria-pressed=false]").first.click()
+    assert rack.locator(".rail ul").count() > 1
+    assert rack.locator("svg.stone").count() == stones
+    guest.check_access()
+    guest.shoot(f"{GAME}-runs-desktop")
+
+
+def draw_until(guest: Visitor, wanted: str) -> None:
+    """Draw blind until there is something to do."""
+    page = guest.page
+    for _ in range(60):
+        if page.locator(wanted).count():
+            return
+        guest.do(lambda: page.locator("[data-does=blind]").click())
+        assert guest.wait_for_turn() == "mine"
+    raise AssertionError("nothing to do came")
