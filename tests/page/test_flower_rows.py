@@ -72,7 +72,7 @@ def test_something_illegal_is_refused_with_its_rule(visit: Visit) -> None:
     guest = sit_down(visit(), 2, {})
     guest.page.locator("[data-does=blind]").click()
     guest.page.locator("[data-prompt=drawing]").wait_for()
-    guest.page.locator("[data-zone=jokers] [data-does=take]").click()
+    guest.page.locator("[data-zone=jokers] [data-does=take]").click(force=True)  # it says that it is disabled
     alert = guest.page.locator("[role=alert]")
     alert.wait_for()
     assert "FL-16" in alert.inner_text()
