@@ -9,30 +9,14 @@ from typing import Any
 import pytest
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.sitting import sit_with_bots
 
-OPEN = """async (table) => {
-  const post = (path, body) => fetch(path, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-  }).then((answer) => answer.json());
-  await post("/api/guest", {name: "Ada"});
-  localStorage.setItem("reihum-name", "Ada");
-  return (await post("/api/tables", table)).id;
-}"""
 TABLES = [
     pytest.param("en", DESKTOP, 2, "violet", id="desktop-2"),
     pytest.param("en", DESKTOP, 5, "brown", id="desktop-5"),
     pytest.param("de", PHONE, 3, "brown", id="phone-3"),
     pytest.param("de", PHONE, 5, "violet", id="phone-5"),
 ]
-
-
-def sit_down(guest: Visitor, seats: int, **options: str) -> Visitor:
-    """A table against bots."""
-    guest.go()
-    table = guest.page.evaluate(OPEN, {"game": "chameleon", "seats": seats, "options": options})
-    guest.go(f"/t/{table}?bots={','.join(['level1'] * (seats - 1))}")
-    guest.wait_for_turn()
-    return guest
 
 
 def looks_well(guest: Visitor, phase: str) -> None:
@@ -46,7 +30,8 @@ def looks_well(guest: Visitor, phase: str) -> None:
 def test_a_whole_game_by_clicking(
     visit: Callable[..., Visitor], language: str, size: Any, seats: int, table: str
 ) -> None:
-    guest = sit_down(visit(language=language, size=size), seats, table=table)
+    guest = visit(language=language, size=size)
+    sit_with_bots(guest, "chameleon", seats, options={"table": table})
     name = f"chameleon-{{}}-{size['width']}-{seats}"
     looks_well(guest, name.format("begin"))
     click = click_anything(random.Random(seats))
@@ -74,7 +59,8 @@ def phase_of(guest: Visitor) -> str:
 
 
 def test_ch_7_a_click_on_what_is_not_possible_says_why(visit: Callable[..., Visitor]) -> None:
-    guest = sit_down(visit(), 2)
+    guest = visit()
+    sit_with_bots(guest, "chameleon", 2)
     while guest.page.locator("[data-zone=drawn] .card").count() == 0:
         guest.do(lambda: guest.page.click("[data-does=draw]"))
     guest.page.click("[data-does=draw]", force=True)
@@ -85,8 +71,8 @@ def test_ch_7_a_click_on_what_is_not_possible_says_why(visit: Callable[..., Visi
 
 
 def test_who_looks_on_sees_everybodys_cards(visit: Callable[..., Visitor]) -> None:
-    guest = sit_down(visit(), 3)
-    looker = visit(language="de", size=PHONE).go(guest.page.url.removeprefix(guest.address))
+    table = sit_with_bots(visit(), "chameleon", 3)
+    looker = visit(language="de", size=PHONE).go(f"/t/{table}")
     looker.page.locator("[data-game] .collection").first.wait_for()
     assert looker.page.locator("[data-game] .collection").count() == 3
     assert looker.spots().count() == 0

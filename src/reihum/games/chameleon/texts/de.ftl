@@ -64,6 +64,14 @@ chameleon-option-table = Wertungstabelle
 # examples
 chameleon-example-golden = Der goldene Joker
 chameleon-example-golden-about = Nimm die Reihe mit dem goldenen Joker: Du bekommst auch die oberste Karte des Stapels.
+chameleon-example-full = Kein Platz mehr
+chameleon-example-full-about = Alle Plätze sind belegt. Versuche, eine Karte aufzudecken: Für sie gäbe es keine Reihe, also musst du eine nehmen.
+chameleon-example-against = Die vierte Farbe
+chameleon-example-against-about = Du hast Rot, Blau und Grün. Jede orange Karte zählt gegen dich. Sieh dir die Zahl an jeder Reihe an: Sie sagt, wie sich deine Punkte ändern würden. Nimm eine und sieh, welche Farben zählen.
+chameleon-example-joker = Ein Joker, der Punkte kostet
+chameleon-example-joker-about = Hier gilt die violette Tabelle: Drei Karten einer Farbe sind 8 wert, vier nur 7. Ein Joker muss zu einer Farbe gehören, also verlierst du mit ihm einen Punkt. Das Programm legt ihn dorthin, wo er am wenigsten schadet.
+chameleon-example-last = Die letzte Runde beginnt
+chameleon-example-last-about = Oben auf dem Stapel liegt die Karte „Letzte Runde“. Decke auf: Sie wird beiseitegelegt, die nächste Karte kommt an ihre Stelle, und nach dieser Runde ist das Spiel aus.
 
 # how the score is made up
 chameleon-tally-colour = { $card }
@@ -98,3 +106,16 @@ chameleon-page-values = { $table ->
    *[other] Braune Wertungstabelle
   }: Punkte für die Karten einer Farbe
 chameleon-page-removed = Aus dem Spiel ({ $count }):
+
+# the first game
+chameleon-learn-welcome = Das sind deine Karten. Am Ende zählen deine drei besten Farben für dich und jede weitere Farbe gegen dich. Sammle also wenige Farben und von jeder viele Karten.
+chameleon-learn-draw = Wenn du am Zug bist, tust du eins von zwei Dingen. Das erste: eine Karte vom Stapel aufdecken.
+chameleon-learn-place = Lege die Karte jetzt an eine Reihe, die noch Platz hat. Mach eine Reihe gut für dich und verdirb die, die andere gern hätten.
+chameleon-learn-take = Das zweite, was du tun kannst: eine Reihe mit all ihren Karten nehmen. Die Zahl daran sagt, wie sich deine Punkte jetzt ändern würden. Danach wartest du, bis alle genommen haben.
+chameleon-learn-out = Ein Häkchen heißt: hat genommen und setzt bis zur nächsten Runde aus. Jeder bekommt eine Reihe; wer zu lange wartet, bekommt nur noch die schlechteste.
+chameleon-learn-values = Die Tabelle sagt, was die Karten einer Farbe zusammen wert sind. Hier bringt jede weitere Karte mehr als die vorige, bis zur sechsten.
+chameleon-learn-against = Jetzt hast du eine vierte Farbe: Sie zählt gegen dich. Eine einzelne Karte kostet nur einen Punkt, aber vermeide eine zweite davon.
+chameleon-learn-joker = Ein Joker zählt als jede Farbe. Du musst nichts wählen: Er liegt immer bei der Farbe, in der er dir am meisten bringt. Der goldene Joker bringt außerdem die oberste Karte des Stapels.
+chameleon-learn-extra = „+2“ sind zwei Punkte, welche Farben du auch sammelst. Das schadet nie.
+chameleon-learn-last = „Letzte Runde“ wurde aufgedeckt: Wenn alle noch einmal genommen haben, ist das Spiel aus. Jetzt zählen nur noch die Punkte dieser Reihe.
+chameleon-learn-end = Das Spiel ist aus. Unter jeder Farbe siehst du, was sie gebracht hat; zusammen ergeben sie die Punkte.

@@ -64,6 +64,14 @@ chameleon-option-table = Score table
 # examples
 chameleon-example-golden = The golden joker
 chameleon-example-golden-about = Take the row with the golden joker: you get the top card of the pile as well.
+chameleon-example-full = No room left
+chameleon-example-full-about = All places are taken. Try to draw a card: it would have no row to go to, so you must take one.
+chameleon-example-against = The fourth colour
+chameleon-example-against-about = You have red, blue and green. Any orange card counts against you. Look at the number on each row: it says how your score would change. Take one and see which colours count.
+chameleon-example-joker = A joker that costs points
+chameleon-example-joker-about = Here the violet table counts: three cards of a colour are worth 8, four only 7. A joker must go to some colour, so taking it makes you lose a point. The program gives it where it hurts least.
+chameleon-example-last = The last round begins
+chameleon-example-last-about = The card “last round” lies on top of the pile. Draw: it is set aside, the next card comes in its place, and after this round the game is over.
 
 # how the score is made up
 chameleon-tally-colour = { $card }
@@ -98,3 +106,16 @@ chameleon-page-values = { $table ->
    *[other] Brown score table
   }: points for the cards of one colour
 chameleon-page-removed = Out of the game ({ $count }):
+
+# the first game
+chameleon-learn-welcome = These are your cards. At the end your three best colours count for you and every other colour counts against you. So collect few colours, and many cards of each.
+chameleon-learn-draw = In your turn you do one of two things. The first: reveal a card from the pile.
+chameleon-learn-place = Now put the card beside a row with room. Make one row good for you, and spoil those that others want.
+chameleon-learn-take = The second thing you can do: take a row with all its cards. The number on it says how your score would change now. Then you wait until all have taken.
+chameleon-learn-out = A tick means: has taken and sits out until the next round. Each of those left gets a row too, so wait too long and only the worst is left.
+chameleon-learn-values = The table says what the cards of one colour are worth together. Here each further card brings more than the one before, up to six.
+chameleon-learn-against = You have a fourth colour now: it counts against you. A single card costs only one point, but avoid a second one of it.
+chameleon-learn-joker = A joker counts as any colour. You need not choose: it always lies with the colour where it brings you most. The golden joker also brings the top card of the pile.
+chameleon-learn-extra = “+2” is two points, whatever colours you collect. It never hurts.
+chameleon-learn-last = “Last round” was revealed: when everybody has taken once more, the game is over. Now only the points of this row matter.
+chameleon-learn-end = The game is over. Under each colour you see what it brought; together they make the score.
