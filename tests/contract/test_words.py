@@ -148,6 +148,7 @@ def test_no_text_is_unused(game: Any) -> None:
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
     examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
     given |= examples | {f"{name}-about" for name in examples}
+    given |= {f"{game.id}-learn-{tip}" for tip in re.findall(r'\bid: "([\w-]+)"', code)}
     for name in message_ids(folder / "texts" / "en.ftl") - given:
         assert name in code or any(stem in code for stem in stems(name)), name
 
