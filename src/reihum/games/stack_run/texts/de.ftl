@@ -186,3 +186,29 @@ stack_run-page-ask-move = { $number ->
 # the final score
 stack_run-tally-dealt = Stapel zu Beginn
 stack_run-tally-played = Vom Stapel gelegte Karten
+
+# examples
+stack_run-example-field = Ein Feld gilt als Zahl
+stack_run-example-field-about = Die erste rosa Ablage steht auf 2, und oben auf deinem Stapel liegt eine 4: Eine Zahl fehlt. Deine zweite Figur steht auf 1–4 und die andere auf einer Farbe, also kann das Feld als 3 gelten. Klick auf das Feld, dann muss sofort die 4 folgen. Auf keiner anderen Ablage geht das: Dort könnte keine deiner Karten folgen.
+stack_run-example-twelve = Das Feld als 12
+stack_run-example-twelve-about = Die blaue Ablage steht auf 11. Lass dein Feld 9–12 als 12 gelten: Die Ablage ist vollständig und wird weggelegt, und nichts muss folgen. Ihr Platz ist dann leer und beginnt wieder mit 1: Du hast eine.
+stack_run-example-swap = Tauschen
+stack_run-example-swap-about = Die 2 auf deinem Stapel passt gerade nirgends. Deine Figur steht auf einem Tauschfeld und die andere auf einer Farbe: Schieb die 2 unter deinen Stapel, dann wird die nächste Karte aufgedeckt. Vielleicht passt sie. Von der 2 wissen weiterhin alle.
+stack_run-example-hand = Leere Hand
+stack_run-example-hand-about = Leg die 5 und dann die 6 auf die blaue Ablage. Deine Hand ist dann leer, also ziehst du sofort fünf neue Karten und spielst weiter. Kommt die letzte Karte dagegen auf den Hilfsstapel, ziehst du nichts.
+stack_run-example-help = Die Hilfskarte bewegt eine Figur
+stack_run-example-help-about = Die rote Ablage wartet auf die 7 von deinem Stapel, ist aber für dich geschlossen. Beende deinen Zug mit einer Hilfskarte, die eine Figur auf ein rotes Feld bringt: Unter jeder Karte siehst du, wohin sie führt. Keine Zahl passt, also versuch es mit dem Joker und such nach Rot.
+
+# the first game
+stack_run-learn-aim = Das ist dein Stapel. Wer als Erstes die letzte Karte des eigenen Stapels legt, gewinnt. Nur die oberste Karte kann gelegt werden, dann wird die nächste aufgedeckt.
+stack_run-learn-piles = Sechs Ablagen wachsen von 1 bis 12. Das dunkle Schild sagt, welche Zahl als nächste passt. Eine Ablage, die 12 erreicht hat, wird weggelegt, und ihr Platz beginnt wieder mit 1.
+stack_run-learn-open = Deine zwei Figuren bestimmen, welche Ablagen du benutzen darfst: nur die in den Farben, auf denen sie stehen. Farbige Plätze sind für dich offen, Plätze mit Schloss geschlossen. Rosa öffnet beide rosa Ablagen.
+stack_run-learn-stack = Die Karte von deinem Stapel passt! Klick auf sie oder auf die Ablage, auf die sie soll. Diese Karten loszuwerden gewinnt das Spiel.
+stack_run-learn-hand = Umrandete Karten kannst du legen: Klick auf die Karte oder auf die Ablage. Bring mit Handkarten eine Ablage auf die Zahl, die dein Stapel braucht. Wird deine Hand dabei leer, ziehst du sofort fünf neue Karten und spielst weiter.
+stack_run-learn-joker = Ein Joker ist jede Zahl. Die Zeichen an einer Ablage zeigen, was dorthin könnte; passt eine Karte auf mehrere, klick erst auf die Karte und dann auf die Ablage. Joker sind kostbar: Nimm sie dort, wo sie deinen Stapel voranbringen.
+stack_run-learn-field = Eine deiner Figuren steht auf einem Zahlenfeld und die andere auf einer Farbe: Einmal in diesem Zug darf das Feld als fehlende Zahl gelten. Die nächste Karte muss sofort folgen; nur eine 12 macht die Ablage ohne Weiteres vollständig.
+stack_run-learn-swap = Deine Figur steht auf einem Tauschfeld: Die oberste Karte deines Stapels darf unter den Stapel, und die nächste wird aufgedeckt. Das hilft, wenn die Karte nirgends passt.
+stack_run-learn-done = Nichts mehr zu legen, oder nichts, was du legen willst? Dann weiter zur Hilfskarte. Mit ihr endet jeder Zug.
+stack_run-learn-help = Die Karte, die du wählst, zieht eine deiner Figuren um so viele Felder im Uhrzeigersinn. Die kleinen Felder unter jeder Karte zeigen, wohin Figur 1 und Figur 2 kämen. Such die Farbe einer Ablage, die dein Stapel braucht.
+stack_run-learn-distance = Ein Joker zieht eine Figur 1 bis 12 Felder weit, wie du willst. Unter jeder Zahl siehst du, wohin sie deine Figuren brächte.
+stack_run-learn-move = Wähl, welche Figur zieht: Klick auf das Feld, auf das sie soll. Lass eine Figur auf einer Farbe stehen, sonst ist keine Ablage für dich offen. In deinem nächsten Zug wird deine Hand wieder auf fünf Karten gefüllt.

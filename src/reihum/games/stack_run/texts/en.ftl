@@ -186,3 +186,29 @@ stack_run-page-ask-move = { $number ->
 # the final score
 stack_run-tally-dealt = Stack at the beginning
 stack_run-tally-played = Cards played from the stack
+
+# examples
+stack_run-example-field = A field stands for a number
+stack_run-example-field-about = The first pink pile is at 2 and your stack shows a 4: one number is missing. Your second pawn stands on 1–4 and the other one on a colour, so the field can stand for the 3. Click the field, and the 4 must follow at once. On no other pile does it work: there no card of yours could follow.
+stack_run-example-twelve = The field as a 12
+stack_run-example-twelve-about = The blue pile is at 11. Let your field 9–12 stand for the 12: the pile is complete and is set aside, and nothing needs to follow. Its place is empty then and begins anew with 1: you hold one.
+stack_run-example-swap = Swapping
+stack_run-example-swap-about = The 2 on your stack fits nowhere now. Your pawn stands on a swap field and the other one on a colour: put the 2 under your stack, and the next card is turned up. Perhaps it fits. The 2 stays known to everybody.
+stack_run-example-hand = An emptied hand
+stack_run-example-hand-about = Play the 5 and then the 6 onto the blue pile. Your hand is empty then, so you draw five new cards at once and your turn goes on. If your last card goes onto the help pile instead, you draw nothing.
+stack_run-example-help = The help card moves a pawn
+stack_run-example-help-about = The red pile waits for the 7 on your stack, but it is closed to you. End your turn with a help card that brings a pawn to a red field: under each card you see where it would lead. None of the numbers does it, so try the joker and look for red.
+
+# the first game
+stack_run-learn-aim = This is your stack. Whoever plays the last card of their stack first wins. Only its top card can be played, and then the next one is turned up.
+stack_run-learn-piles = Six piles climb from 1 to 12. The dark tag says which number a pile takes next. A pile that has reached 12 is set aside, and its place begins again with 1.
+stack_run-learn-open = Your two pawns decide which piles you may use: only those of the colours they stand on. Coloured docks are open to you, docks with a lock are closed. Pink opens both pink piles.
+stack_run-learn-stack = Your stack's card fits! Click it, or the pile it shall go to. Getting rid of these cards is what wins the game.
+stack_run-learn-hand = Ringed cards can be played: click the card, or the pile. Play hand cards to bring a pile to the number your stack needs. If you empty your hand this way, you draw five new cards at once and go on.
+stack_run-learn-joker = A joker is any number. The marks on a pile show what could go there; to choose among several piles, click the card first and then the pile. Jokers are precious: spend them where they get your stack moving.
+stack_run-learn-field = One of your pawns stands on a number field and the other on a colour, so the field may stand for a missing number once in this turn. The card after it must follow at once, or a 12 completes the pile.
+stack_run-learn-swap = Your pawn stands on a swap field: the top card of your stack may go under the stack, and the next one is turned up. Useful if the card fits nowhere.
+stack_run-learn-done = Nothing more to play, or nothing you want to play? Then go on to the help card. It ends every turn.
+stack_run-learn-help = The card you choose moves one of your pawns that many fields clockwise. The small fields under each card show where pawn 1 and pawn 2 would come to. Look for the colour of a pile that your stack needs.
+stack_run-learn-distance = A joker moves a pawn 1 to 12 fields, as you like. Under each number you see where it would bring your pawns.
+stack_run-learn-move = Choose which pawn moves: click the field it shall go to. Keep one pawn on a colour, or no pile will be open to you. Your cards are filled up to five at your next turn.
