@@ -121,7 +121,6 @@ def test_st_r4_turning_up_a_card_shows_it_unless_all_know_it() -> None:
     known = game(stacks=("3 7 8",), known=([2],), **parts)
     assert not reveals(known, "stack blue")
     assert not reveals(known, "swap")
-    assert not reveals(game(stacks=("3",), **parts), "stack blue")
 
 
 def test_st_r4_a_draw_shows_its_cards() -> None:
@@ -138,11 +137,29 @@ def test_st_r4_the_end_of_a_turn_shows_cards_to_the_next_player() -> None:
         assert not reveals(state, step)
         play(state, step)
     assert reveals(state, "pawn 1 forward")
-    last = play(game(hands=("3 9",), idle=119, turn=119), "done", "help 3")
-    assert not reveals(last, "pawn 1 forward")
     empty = play(nothing_to_draw(hands=("9 8",), stacks=("1 2",)), "done", "help 9")
     assert not reveals(empty, "pawn 1 forward")
     assert not reveals(nothing_to_draw(stacks=("1 2",)), "done")
+
+
+def test_st_r7_the_step_that_ends_the_game_shows_all_cards() -> None:
+    won = game(hands=("9 9", "4 5"), stacks=("3", "6 7 8"), piles={"blue": 2})
+    assert reveals(won, "stack blue")
+    assert GAME.view(won)["seats"][1]["stack"] == ["6", None, None]
+    play(won, "stack blue")
+    for viewer in (None, 0, 1):
+        seats = GAME.view(won, viewer)["seats"]
+        assert [seat["hand"] for seat in seats] == [["9", "9"], ["4", "5"]]
+        assert [seat["stack"] for seat in seats] == [[], ["6", "7", "8"]]
+
+
+def test_st_r7_a_game_that_stands_still_ends_with_all_cards_shown() -> None:
+    last = play(game(hands=("3 9",), idle=119, turn=119), "done", "help 3")
+    assert reveals(last, "pawn 1 forward")
+    assert GAME.view(play(last, "pawn 1 forward"), 1)["seats"][0]["hand"] == ["9"]
+    empty = nothing_to_draw(stacks=("1 2",), idle=239, turn=239)
+    assert reveals(empty, "done")
+    assert GAME.view(play(empty, "done"), 1)["seats"][0]["stack"][0] == "1"
 
 
 def test_st_r4_a_stack_card_ends_the_last_idle_turn_and_the_next_player_draws() -> None:

@@ -597,7 +597,7 @@ export interface StackRunHelpView {
   below: Record<string, number>;
 }
 
-/** A player. The stack from its top card down, None for a face-down card that not all know; the hand as a number of cards, and in `hand` as cards for its player alone; `reach` for the same eyes. */
+/** A player. The stack from its top card down, None for a face-down card that not all know; the hand as a number of cards, and in `hand` as cards for its player alone; `reach` for the same eyes. Once the game is over everybody sees all cards. */
 export interface StackRunPlayerView {
   colour: string;
   pawns: number[];

@@ -241,23 +241,25 @@ class StackRunState(WholeTable):
         return me.hand * KINDS + me.top()
 
     def reveals(self, action: i64) -> bool:
-        """A card is turned up that not all know, or cards are drawn, by whomever."""
+        """A card is turned up that not all know, or cards are drawn, by whomever; at the end all is shown."""
         me = self.players[self.mover]
         if action < SWAP:
             return self.laying_reveals(me, action)
         if action == SWAP:
             return me.next_is_hidden()
         if action >= MOVE and action < DISTANCE:
-            last = not self.stack_played and self.idle + 1 >= self.patience  # ST-25
-            return self.can_draw() and not last
-        return False  # a turn that ends without help card leaves nothing to draw (ST-24)
+            return self.can_draw() or self.last_turn()
+        # a turn that ends without help card leaves nothing to draw (ST-24)
+        return action == DONE and me.size == 0 and self.last_turn()
+
+    def last_turn(self) -> bool:
+        """ST-25: does the end of this turn end the game?"""
+        return not self.stack_played and self.idle + 1 >= self.patience
 
     def laying_reveals(self, me: Player, action: i64) -> bool:
         hand = me.size
         if action < HAND:
-            if me.left == 1:  # ST-22: the game is over at once
-                return False
-            if me.next_is_hidden():
+            if me.left == 1 or me.next_is_hidden():  # ST-22: the game is over at once
                 return True
         elif action < FIELD:
             hand -= 1

@@ -55,7 +55,8 @@ class ReachView(Struct):
 
 class PlayerView(Struct):
     """A player. The stack from its top card down, None for a face-down card that not all know; the hand
-    as a number of cards, and in `hand` as cards for its player alone; `reach` for the same eyes."""
+    as a number of cards, and in `hand` as cards for its player alone; `reach` for the same eyes. Once the
+    game is over everybody sees all cards."""
 
     colour: str
     pawns: list[int]  # fields, from 1 to 24
@@ -128,15 +129,15 @@ def player_view(state: StackRunState, player: Player, colour: str, own: bool) ->
         usable=[place for p, place in enumerate(PLACES) if (player.opens >> p) & 1],
         action=action_field(player),
         reach=reach_view(state, player) if own else [],
-        stack=stack_view(player),
+        stack=stack_view(player, state.over),
         cards=player.size,
-        hand=[TOKENS[kind] for kind in kinds_of(player.hand)] if own else None,
+        hand=[TOKENS[kind] for kind in kinds_of(player.hand)] if own or state.over else None,
     )
 
 
-def stack_view(player: Player) -> list[str | None]:
+def stack_view(player: Player, over: bool) -> list[str | None]:
     places = range(player.left - 1, -1, -1)
-    return [TOKENS[player.stack[place]] if player.knows_place(place) else None for place in places]
+    return [TOKENS[player.stack[place]] if over or player.knows_place(place) else None for place in places]
 
 
 def action_field(player: Player) -> int | None:

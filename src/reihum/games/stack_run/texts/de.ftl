@@ -29,7 +29,7 @@ stack_run-play-stack = Die { $number } von deinem Stapel auf die { $pile } legen
 stack_run-play-stack-joker = Den Joker von deinem Stapel als { $number } auf die { $pile } legen
 stack_run-play-hand = Eine { $number } aus der Hand auf die { $pile } legen
 stack_run-play-hand-joker = Einen Joker aus der Hand als { $number } auf die { $pile } legen
-stack_run-play-field = Dein Feld als { $number } auf der { $pile } gelten lassen
+stack_run-play-field = Mit deinem Feld die { $pile } auf { $number } bringen
 stack_run-swap = Oberste Karte ({ $card }) unter deinen Stapel schieben und die nächste aufdecken
 stack_run-done = Keine Karten mehr legen und eine für den Hilfsstapel wählen
 stack_run-done-empty = Den Zug beenden: Du hast keine Karte für den Hilfsstapel
@@ -47,7 +47,7 @@ stack_run-log-stack = { $player } legt die { $number } vom Stapel auf die { $pil
 stack_run-log-stack-joker = { $player } legt den Joker vom Stapel als { $number } auf die { $pile }.
 stack_run-log-hand = { $player } legt eine { $number } auf die { $pile }.
 stack_run-log-hand-joker = { $player } legt einen Joker als { $number } auf die { $pile }.
-stack_run-log-field = { $player } lässt ein Feld als { $number } auf der { $pile } gelten.
+stack_run-log-field = { $player } bringt die { $pile } mit einem Feld auf { $number }.
 stack_run-log-swap = { $player } schiebt die oberste Karte unter den Stapel: { $card }.
 stack_run-log-top = Jetzt oben auf dem Stapel: { $card }.
 stack_run-log-complete = Die { $pile } ist vollständig und wird weggelegt.
@@ -171,8 +171,11 @@ stack_run-page-do-swap = Tauschen
 stack_run-page-done = Hilfskarte
 stack_run-page-distances = Wie weit eine Figur zieht
 stack_run-page-won = hat gewonnen
-stack_run-page-you-won = Dein Stapel ist leer: Du hast gewonnen!
-stack_run-page-you-lost = Das Spiel ist zu Ende.
+stack_run-page-you-won = Du hast gewonnen!
+stack_run-page-they-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+  }
 stack_run-page-ask-wait = Die anderen spielen.
 stack_run-page-ask-play = Leg Karten auf offene Ablagen, dann weiter zur Hilfskarte.
 stack_run-page-ask-pile = Auf welche Ablage?

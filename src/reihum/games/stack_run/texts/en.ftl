@@ -171,8 +171,11 @@ stack_run-page-do-swap = Swap
 stack_run-page-done = Help card
 stack_run-page-distances = How far a pawn moves
 stack_run-page-won = has won
-stack_run-page-you-won = Your stack is empty: you have won!
-stack_run-page-you-lost = The game is over.
+stack_run-page-you-won = You have won!
+stack_run-page-they-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+  }
 stack_run-page-ask-wait = The others are playing.
 stack_run-page-ask-play = Play cards onto open piles, then on to the help card.
 stack_run-page-ask-pile = Onto which pile?
