@@ -9,14 +9,9 @@ from typing import Any
 import pytest
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.sitting import open_table
 
 SHORT = {"copies": 2, "actions": 3}
-OPEN = """async ([seats, options]) => {
-  const post = (to, body) =>
-    fetch(to, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
-  await post('/api/guest', {name: 'Kim'});
-  return (await (await post('/api/tables', {game: 'spot_on', seats, options})).json()).id;
-}"""
 PLACES = [("en", DESKTOP), ("de", PHONE)]
 WHERE = pytest.mark.parametrize(("language", "size"), PLACES, ids=["desktop", "phone"])
 
@@ -25,8 +20,8 @@ Visit = Callable[..., Visitor]
 
 def sit_down(visit: Visit, language: str, size: Any, seats: int = 2, **options: Any) -> Visitor:
     """At a new table with bots on all other seats."""
-    guest = visit(language=language, size=size).go()
-    table = guest.page.evaluate(OPEN, [seats, {**SHORT, **options}])
+    guest = visit(language=language, size=size)
+    table = open_table(guest, "spot_on", seats, options={**SHORT, **options})
     return guest.go(f"/t/{table}?bots=" + ",".join(["level1"] * (seats - 1)))
 
 

@@ -232,3 +232,29 @@ spot_on-page-effect-lands = { $bonus ->
 spot_on-page-effect-falls = { $count } fallen weg
 spot_on-page-effect-falls-to = { $count } Punkte für { $player }
 spot_on-page-effect-clears = { $count } abwerfen
+
+# examples
+spot_on-example-landing = Landen, fallen, Bonus
+spot_on-example-landing-about = Leg die rote 3 an: Sie ist die dritte Karte ihrer Reihe, eine Punktlandung. Die blaue 5 ist die fünfte Karte und bringt beim Abschließen noch eine Bonuskarte. Die grüne 2 ist zu niedrig: Sie und die oberste grüne Karte fallen weg.
+spot_on-example-gift = Kein Platz für eine neue Farbe
+spot_on-example-gift-about = Deine vier Plätze sind voll, und Gelb hast du nicht. Wähl die gelbe 2 und sieh dir die Plätze an: In der kurzen gelben Reihe landet sie, und du darfst diese Reihe werten. In der langen bringt sie der anderen Person zwei Punkte. Oder du wirfst eine eigene Reihe ab.
+spot_on-example-move = Von unten nach oben
+spot_on-example-move-about = Setz „Schieben“ bei Rot ein: Die 5 kommt nach oben, und die Reihe hat fünf Karten. Das ist eine Landung mit Bonus. Bei Grün landet die 2 nicht, aber es fällt auch nichts: Schieben ist kein Anlegen.
+spot_on-example-protect = Eine Karte mehr
+spot_on-example-protect-about = Die blaue 5 wäre erst die vierte Karte ihrer Reihe. Setz vorher „Schützen“ ein und leg die Karte verdeckt auf Blau: Sie zählt mit, und die 5 landet.
+spot_on-example-steal = Stehlen und landen
+spot_on-example-steal-about = Setz „Stehlen“ ein und nimm die rote 3: In deiner roten Reihe ist sie die dritte Karte. Die grüne Reihe ist geschützt, denn ihre oberste Karte liegt verdeckt. Klick sie an, und du liest die Regel.
+
+# the first game
+spot_on-learn-goal = Das ist deine Auslage: vier Plätze, auf jedem eine Reihe einer Farbe. Unter jeder Reihe steht im Ziel die Zahl, auf die sie wartet. Wer genau diese Zahl anlegt, macht eine Punktlandung und darf die Reihe werten: jede Karte ein Punkt.
+spot_on-learn-market = Im Markt liegen vier Gruppen. Wer dran ist, nimmt eine ganze Gruppe und muss alle ihre Karten unterbringen. Klick die Gruppe an, die am besten zu deinen Reihen passt.
+spot_on-learn-lander = Das Ziel an dieser Karte heißt: Sie würde jetzt bei dir landen. Ein Pfeil nach unten warnt dich: Die Karte ist zu niedrig und würde Karten aus deiner Reihe werfen.
+spot_on-learn-landing = Eine Punktlandung! Die Zahl der Karte ist die Zahl der Karten in der Reihe. Schließ die Reihe ab und nimm die Punkte. Liegen lassen lohnt sich nur, wenn du auf mehr Karten oder einen Bonus hoffst.
+spot_on-learn-falling = Vorsicht: Eine deiner Karten ist niedriger als die Zahl der Karten in ihrer Reihe. Dann fallen so viele Karten weg, wie sie zeigt, sie selbst eingeschlossen. Manchmal schafft das genau den Platz, den du brauchst.
+spot_on-learn-joker = Ein Joker passt auf jede deiner Reihen und landet wie jede andere Karte, nur ohne Bonus. Zeig auf ihn, und du siehst unter jeder Reihe, was er dort täte.
+spot_on-learn-action = Eine Aktionskarte setzt du jetzt ein oder lagerst sie für später ein; das Lager braucht aber einen deiner Plätze. „Schützen“ legt eine verdeckte Karte auf eine Reihe, „Schieben“ holt die unterste Karte nach oben, „Stehlen“ nimmt die oberste Karte einer fremden Reihe.
+spot_on-learn-order = Hier liegen deine genommenen Karten, und darunter steht, was sie täten. Farben, von denen du schon eine Reihe hast, kommen zuerst; von einer Farbe kommt immer die niedrigste zuerst. Du kannst jeden Schritt zurücknehmen, bis der Zug zu Ende ist.
+spot_on-learn-room = Alle Plätze sind voll. Entweder du gibst die Karte jemand anderem, wenn sie dort hinpasst, oder du wirfst eine deiner Reihen ab. Wirf die ab, die am wenigsten verspricht.
+spot_on-learn-stored = Was im Lager liegt, darfst du in jedem deiner Züge einsetzen. Klick die Karte an; danach wählst du, auf welche Reihe sie wirkt.
+spot_on-learn-bonus = Farbige Karten mit 5, 6 und 7 bringen einen Bonus, wenn sie eine Reihe abschließen: 1, 3 oder 5 Karten vom Stapel obendrauf. Lange Reihen lohnen sich also, aber sie können auch bestohlen werden.
+spot_on-learn-last = Das ist die letzte Runde: Für einen weiteren Markt reicht der Stapel nicht mehr. Karten in den Auslagen zählen am Ende nichts. Werte, was du noch werten kannst!

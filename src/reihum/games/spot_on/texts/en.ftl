@@ -232,3 +232,29 @@ spot_on-page-effect-lands = { $bonus ->
 spot_on-page-effect-falls = { $count } fall
 spot_on-page-effect-falls-to = { $count } points for { $player }
 spot_on-page-effect-clears = discard { $count }
+
+# examples
+spot_on-example-landing = Landing, falling, bonus
+spot_on-example-landing-about = Add the red 3: it is the third card of its row, a spot landing. The blue 5 is the fifth card, and completing with it brings a bonus card too. The green 2 is too low: it falls, and the top green card with it.
+spot_on-example-gift = No slot for a new colour
+spot_on-example-gift-about = Your four slots are full, and you have no yellow row. Choose the yellow 2 and look at the places: in the short yellow row it lands, and you may score that row. In the long one it brings its owner two points. Or you discard a row of your own.
+spot_on-example-move = From bottom to top
+spot_on-example-move-about = Use Move on red: the 5 goes to the top, and the row has five cards. That is a landing with its bonus. On green the 2 does not land, but nothing falls either: moving is not adding.
+spot_on-example-protect = One card more
+spot_on-example-protect-about = The blue 5 would only be the fourth card of its row. Use Protect first and put the card face down on blue: it counts, and the 5 lands.
+spot_on-example-steal = Steal and land
+spot_on-example-steal-about = Use Steal and take the red 3: in your red row it is the third card. The green row is protected, since its top card lies face down. Click it and you will read the rule.
+
+# the first game
+spot_on-learn-goal = This is your collection: four slots, each for a row of one colour. The target below a row shows the number it waits for. Add exactly that number and you have made a spot landing: you may score the row, one point for each card.
+spot_on-learn-market = The market has four groups. On your turn you take one whole group and must deal with all of its cards. Click the group that fits your rows best.
+spot_on-learn-lander = The target on this card means that it would land with you now. An arrow pointing down is a warning: the card is too low and would throw cards out of your row.
+spot_on-learn-landing = A spot landing! The card shows how many cards the row has. Complete the row and take the points. Leaving it only pays if you hope for more cards or for a bonus.
+spot_on-learn-falling = Careful: one of your cards is lower than the number of cards in its row. As many cards as it shows will fall, itself among them. Sometimes that makes just the room you need.
+spot_on-learn-joker = A joker fits any of your rows and lands like any other card, only without a bonus. Point at it and you will see below each row what it would do there.
+spot_on-learn-action = An action card is used now or stored for later, but the store takes one of your slots. Protect puts a face-down card on a row, Move brings the bottom card to the top, Steal takes the top card of somebody else's row.
+spot_on-learn-order = Here are the cards you took, with what they would do. Colours you already have a row of come first, and of one colour the lowest card. Until the turn is over you can take back every step.
+spot_on-learn-room = All slots are full. Either you give the card to somebody else, if it fits there, or you discard one of your rows. Discard the one that promises least.
+spot_on-learn-stored = What lies in the store can be used in any of your turns. Click the card, then choose the row it works on.
+spot_on-learn-bonus = Coloured cards with 5, 6 and 7 bring a bonus when they complete a row: 1, 3 or 5 cards from the pile on top. So long rows pay, but they can also be robbed.
+spot_on-learn-last = This is the last round: the pile has too few cards for another market. Cards in collections are worth nothing at the end. Score what you can!
