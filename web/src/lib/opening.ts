@@ -16,9 +16,11 @@ export function ownName(): string | null {
   return localStorage.getItem(NAME);
 }
 
+const number = 100 + Math.floor(Math.random() * 900);
+
 /** The own name, or one to begin with. */
 export function firstName(): string {
-  return ownName() ?? t("page-guest", { number: 100 + Math.floor(Math.random() * 900) });
+  return ownName() ?? t("page-guest", { number });
 }
 
 /** Who plays here; who has no name yet gets one that can be changed later. */
