@@ -147,10 +147,29 @@ def test_no_text_is_unused(game: Any) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in users)
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
     examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
-    given |= examples | {f"{name}-about" for name in examples}
+    given |= examples | {f"{name}-about" for name in examples} | value_ids(game)
     given |= {f"{game.id}-learn-{tip}" for tip in re.findall(r'\bid: "([\w-]+)"', code)}
     for name in message_ids(folder / "texts" / "en.ftl") - given:
         assert name in code or any(stem in code for stem in stems(name)), name
+
+
+def value_ids(game: Any, kind: type | tuple[type, ...] = (int, str)) -> set[str]:
+    """Names of texts for the values of a game's options."""
+    return {
+        f"{game.id}-value-{option.name}-{value}"
+        for option in game.options
+        for players in game.players
+        for value in option.values(players)
+        if isinstance(value, kind)
+    }
+
+
+@GAMES
+def test_values_that_are_words_in_the_program_have_words_for_people(game: Any) -> None:
+    """The page has its own for `on`, `off` and `random`; numbers speak for themselves."""
+    written = message_ids(folder_of(game) / "texts" / "en.ftl")
+    common = tuple(f"-{value}" for value in ("on", "off", "random"))
+    assert {name for name in value_ids(game, str) if not name.endswith(common)} <= written
 
 
 def stems(name: str) -> list[str]:

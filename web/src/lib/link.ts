@@ -66,16 +66,6 @@ export class Link {
     });
   }
 
-  /** Anew, such as for a guest who has just got a name: the server looks at who comes only at the door. */
-  again(): void {
-    clearTimeout(this.#timer);
-    this.#open = false;
-    const before = this.#socket;
-    this.#socket = null;
-    before?.close();
-    this.#dial();
-  }
-
   sync(seq: number): void {
     this.#send({ t: "sync", seq });
   }

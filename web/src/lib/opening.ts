@@ -88,6 +88,5 @@ export function fillWithBots(room: Room, levels: string[]): Promise<void> {
 /** Sit down where a link has led to, under this name. */
 export async function sitDown(room: Room, seat: number, name: string): Promise<boolean> {
   const known = await rename(name);
-  room.again(); // the socket was opened before the server knew who this is
   return room.ask({ t: "sit", seat, name: known.name });
 }

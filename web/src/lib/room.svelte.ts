@@ -55,11 +55,6 @@ export class Room implements Play {
     this.#link.end();
   }
 
-  /** The server shall look once more who this is. */
-  again(): void {
-    this.#link.again();
-  }
-
   // --- what a scene reads -----------------------------------------------------------------------
   get ready(): boolean {
     return this.#told.ready;

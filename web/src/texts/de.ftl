@@ -189,8 +189,8 @@ page-yourself = Du
 page-seat-who = Wer spielt auf Platz { $letter }?
 page-for-a-friend = Frei für Freunde
 page-bot-of = Bot: { $level }
-page-all-bots = Alle gegen Bots
-page-all-friends = Alle für Freunde
+page-all-bots = Lauter Bots
+page-all-friends = Lauter Freunde
 page-options = Nach welchen Regeln?
 page-set-up-rest = Und sonst?
 page-clock = Uhr
@@ -202,19 +202,19 @@ page-time-game = Für jeden Spieler
 page-increment = Dazu nach jedem Zug
 page-clock-each-move = { $time } je Zug
 page-clock-each-player = { $time } je Spieler, dazu { $more } je Zug
-page-seconds = { $count ->
+page-span-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
   }
-page-minutes = { $count ->
+page-span-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
   }
-page-hours = { $count ->
+page-span-hours = { $count ->
     [one] 1 Stunde
    *[other] { $count } Stunden
   }
-page-days = { $count ->
+page-span-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
   }

@@ -202,19 +202,19 @@ page-time-game = For each player
 page-increment = More after each move
 page-clock-each-move = { $time } a move
 page-clock-each-player = { $time } a player and { $more } more a move
-page-seconds = { $count ->
+page-span-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
   }
-page-minutes = { $count ->
+page-span-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
   }
-page-hours = { $count ->
+page-span-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
   }
-page-days = { $count ->
+page-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
   }

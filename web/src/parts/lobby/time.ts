@@ -11,5 +11,5 @@ const UNITS: [string, number][] = [
 
 export function timeWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["seconds", 1];
-  return t(`page-${unit}`, { count: seconds / size });
+  return t(`page-span-${unit}`, { count: seconds / size });
 }

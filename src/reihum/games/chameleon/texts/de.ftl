@@ -60,6 +60,8 @@ chameleon-jokers = Joker als
 
 # options
 chameleon-option-table = Wertungstabelle
+chameleon-value-table-brown = je mehr, desto besser (1, 3, 6, 10, 15, 21)
+chameleon-value-table-violet = am besten genau drei (1, 4, 8, 7, 6, 5)
 
 # examples
 chameleon-example-golden = Der goldene Joker

@@ -60,6 +60,8 @@ chameleon-jokers = jokers as
 
 # options
 chameleon-option-table = Score table
+chameleon-value-table-brown = the more the better (1, 3, 6, 10, 15, 21)
+chameleon-value-table-violet = exactly three is best (1, 4, 8, 7, 6, 5)
 
 # examples
 chameleon-example-golden = The golden joker

@@ -148,6 +148,8 @@ spot_on-short-action = { $kind ->
 spot_on-option-copies = Exemplare jeder Zahlenkarte
 spot_on-option-actions = Aktionskarten jeder Art
 spot_on-option-gift = Wer bekommt, was ein Geschenk verdrängt
+spot_on-value-gift-owner = wer beschenkt wird
+spot_on-value-gift-active = wer schenkt
 spot_on-option-interactive = Nur drei Plätze für Farben
 
 # the score pile at the end

@@ -148,6 +148,8 @@ spot_on-short-action = { $kind ->
 spot_on-option-copies = Copies of each number card
 spot_on-option-actions = Action cards of each kind
 spot_on-option-gift = Who scores what a gift throws out
+spot_on-value-gift-owner = who gets the gift
+spot_on-value-gift-active = who gives it
 spot_on-option-interactive = Only three slots for colours
 
 # the score pile at the end

@@ -133,6 +133,8 @@ stack_run-table-idle = { $count ->
 # options
 stack_run-option-stack = Karten in jedem Stapel
 stack_run-option-direction = Richtung der Figuren
+stack_run-value-direction-clockwise = im Uhrzeigersinn
+stack_run-value-direction-either = in beide Richtungen
 stack_run-option-stall = Züge je Spieler ohne Karte von einem Stapel, bis das Spiel endet
 
 # the page

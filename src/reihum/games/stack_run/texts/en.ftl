@@ -133,6 +133,8 @@ stack_run-table-idle = { $count ->
 # options
 stack_run-option-stack = Cards in each stack
 stack_run-option-direction = Direction of the pawns
+stack_run-value-direction-clockwise = clockwise
+stack_run-value-direction-either = either way
 stack_run-option-stall = Turns per player without a stack card until the game ends
 
 # the page

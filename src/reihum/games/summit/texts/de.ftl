@@ -102,5 +102,7 @@ summit-column-store = Vorrat
 
 # options
 summit-option-variant = Variante: wohin fremde Karten kommen (1: auf einen offenen Stapel, 2: unter den Stapel)
+summit-value-variant-1 = 1: auf einen offenen Stapel
+summit-value-variant-2 = 2: unter den Stapel
 summit-option-simplified = Vereinfacht: in einer Reihe beliebige Reihenfolge
 summit-option-free_triangles = Freie Dreiecke

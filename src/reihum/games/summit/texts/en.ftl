@@ -102,5 +102,7 @@ summit-column-store = Store
 
 # options
 summit-option-variant = Variant: where a rival’s card goes (1: onto an open pile, 2: under the pile)
+summit-value-variant-1 = 1: onto an open pile
+summit-value-variant-2 = 2: under the pile
 summit-option-simplified = Simplified: any order inside a row
 summit-option-free_triangles = Free triangles
