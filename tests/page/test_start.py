@@ -1,14 +1,21 @@
-"""From the start page to a table."""
+"""From the start page to a table; what the start page loads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 
 GAMES = ("chameleon", "flower_rows", "spot_on", "stack_run", "summit")
+LOOKS = pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("de", "light", PHONE), ("en", "dark", DESKTOP), ("en", "dark", PHONE), ("de", "light", DESKTOP)],
+    ids=["de-light-phone", "en-dark-desktop", "en-dark-phone", "de-light-desktop"],
+)
+MOST_LOADED = 150_000  # bytes of script and style for the start page, as they come over the wire
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -23,3 +30,70 @@ def test_play_now_leads_to_a_table(
     guest.check_access()
     guest.check_no_faults()
     guest.shoot(f"{game}-begin-{language}")
+
+
+@LOOKS
+def test_the_start_page_is_for_everyone(
+    visit: Callable[..., Visitor], language: str, theme: str, size: dict[str, int]
+) -> None:
+    guest = visit(language=language, size=size, color_scheme=theme).go()
+    guest.page.locator("[data-play=summit]").wait_for()
+    assert guest.page.locator("article").count() == len(GAMES)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    guest.check_access()
+    guest.check_no_faults()
+    guest.shoot(f"start-{language}-{theme}-{size['width']}")
+
+
+def test_all_ways_to_play_are_there(visit: Callable[..., Visitor]) -> None:
+    guest = visit().go()
+    guest.page.locator("[data-play=chameleon]").wait_for()
+    for game in GAMES:
+        for place in ("learn", "device", "g"):
+            assert guest.page.locator(f"article a[href='/{place}/{game}']").first.is_visible()
+        assert guest.page.locator(f"[data-friends={game}]").is_enabled()
+    for place in ("/open", "/mine"):
+        assert guest.page.locator(f"a[href='{place}']").first.is_visible()
+
+
+def test_the_language_can_be_switched_at_any_time(visit: Callable[..., Visitor]) -> None:
+    guest = visit(language="de").go()
+    guest.page.get_by_role("button", name="Sofort spielen: Chamäleon").wait_for()
+    guest.page.get_by_role("button", name="English").click()
+    guest.page.get_by_role("button", name="Play now: Chameleon").wait_for()
+    assert guest.page.evaluate("document.documentElement.lang") == "en"
+    guest.page.reload()
+    guest.page.get_by_role("button", name="With friends: Chameleon").click()
+    guest.page.get_by_role("heading", name="Invite friends").wait_for()
+    guest.page.get_by_role("button", name="Deutsch").click()
+    guest.page.get_by_role("heading", name="Freunde einladen").wait_for()
+    guest.page.get_by_role("heading", name="Chamäleon", level=2).wait_for()
+    guest.check_no_faults()
+
+
+def test_a_table_is_reached_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    guest = visit().go()
+    guest.page.locator("[data-play=chameleon]").wait_for()
+    for _ in range(30):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("document.activeElement.dataset.play"):
+            break
+    guest.page.keyboard.press("Enter")
+    assert guest.wait_for_turn() == "mine"
+    guest.check_no_faults()
+
+
+def test_the_start_page_loads_little(visit: Callable[..., Visitor]) -> None:
+    guest = visit()
+    loaded: dict[str, int] = {}
+
+    def count(answer: Response) -> None:
+        if answer.url.endswith((".js", ".css")):
+            loaded[answer.url] = answer.request.sizes()["responseBodySize"]
+
+    guest.page.on("requestfinished", lambda request: count(request.response()))
+    guest.go().page.locator("[data-play=summit]").wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    assert any("Start" in address for address in loaded)
+    assert sum(loaded.values()) < MOST_LOADED, loaded
+    assert not any("Table" in address or "Scene" in address for address in loaded), loaded

@@ -11,8 +11,10 @@ export interface Mine {
   over: ListedTable[];
 }
 
+export const NONE: Mine = { yours: [], running: [], over: [] };
+
 export async function mine(): Promise<Mine> {
-  if (ownName() === null) return { yours: [], running: [], over: [] }; // nobody the server could know
+  if (ownName() === null) return NONE; // nobody the server could know
   const tables = await asGuest(() => call("GET /api/mine"));
   const yours = tables.filter((one) => one.phase === "playing" && isYours(one));
   return {

@@ -1,0 +1,94 @@
+"""The page can be installed, and never shows an old version of itself."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser
+
+from reihum.server.http.page import FOLDER
+from tests.page.browsing import Visitor
+from tests.page.conftest import address_of, end, serving
+
+REGISTERED = "navigator.serviceWorker.ready.then(one => one.active.scriptURL)"
+# a server of this page, wherever its files lie
+COMMAND = """
+import sys
+from pathlib import Path
+from reihum.cli import main
+from reihum.server import app
+app.make_api.__defaults__ = (Path(sys.argv.pop(1)),)
+main()
+"""
+
+
+def test_the_page_can_be_installed(visit: Callable[..., Visitor]) -> None:
+    guest = visit().go()
+    named = guest.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = guest.page.request.get(f"{guest.address}{named}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert {manifest[name] for name in ("start_url", "scope")} == {"/"}
+    assert (manifest["name"], manifest["display"]) == ("Reihum", "standalone")
+    sizes = set()
+    for icon in manifest["icons"]:
+        picture = guest.page.request.get(guest.address + icon["src"])
+        assert picture.ok
+        assert picture.headers["content-type"] == icon["type"]
+        sizes.add(icon["sizes"])
+    assert {"192x192", "512x512"} <= sizes
+    assert guest.page.evaluate(REGISTERED) == f"{guest.address}/sw.js"
+
+
+def rebuilt(folder: Path) -> None:
+    """What another build changes: a script's content and so its name, the page and the worker."""
+    script = next(folder.glob("assets/Start-*.js"))
+    source = script.read_text(encoding="utf-8")
+    script.with_name("Start-another0.js").write_text(
+        source + "\ndocument.body.dataset.build = 'another';", encoding="utf-8"
+    )
+    script.unlink()
+    for path in folder.rglob("*"):
+        if path.suffix in (".br", ".gz"):
+            path.unlink()
+        elif path.suffix in (".js", ".html"):
+            text = path.read_text(encoding="utf-8")
+            path.write_text(text.replace(script.name, "Start-another0.js"), encoding="utf-8")
+    index = folder / "index.html"
+    index.write_text(
+        index.read_text(encoding="utf-8").replace("<title>", "<meta name=build><title>"), "utf-8"
+    )
+    worker = folder / "sw.js"
+    worker.write_text(worker.read_text(encoding="utf-8").replace("reihum-", "reihum-another-"), "utf-8")
+
+
+def test_a_new_build_is_seen_at_once(browser: Browser, tmp_path: Path) -> None:
+    built = tmp_path / "page"
+    shutil.copytree(FOLDER, built)
+    command = [sys.executable, "-c", COMMAND, str(built)]
+    server = serving(command, tmp_path)
+    address = address_of(server)
+    context = browser.new_context()
+    guest = Visitor(context, address).go()
+    guest.page.locator("[data-play=summit]").wait_for()
+    guest.page.evaluate(REGISTERED)
+    guest.page.reload()
+    guest.page.locator("[data-play=summit]").wait_for()
+    kept = "caches.keys().then(async names => (await (await caches.open(names[0])).keys()).length)"
+    assert guest.page.evaluate(kept) > 0  # the worker does keep files
+    end(server)
+
+    rebuilt(built)
+    server = serving(command, tmp_path, urlsplit(address).port or 0)
+    assert address_of(server) == address
+    guest.go().page.locator("[data-play=summit]").wait_for()
+    assert guest.page.locator("meta[name=build]").count() == 1
+    guest.page.wait_for_selector("body[data-build=another]")
+    guest.check_no_faults()
+    context.close()
+    end(server)
