@@ -1,9 +1,18 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App, { PAGES } from "./App.svelte";
+import { allGames } from "./lib/catalogue";
+import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/texts.svelte";
 import "./theme.css";
 
+// what will be needed is on its way while the texts come; who needs it hears of failures
+const { page } = route.now;
+PAGES[page]?.().catch(() => {});
+if (page === "") allGames().catch(() => {});
+
 await speak(settings.language);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
 if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js");

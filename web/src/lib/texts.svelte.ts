@@ -7,15 +7,9 @@ import { settings, type Language } from "./settings.svelte";
 
 type Args = Record<string, string | number>;
 
-const SOURCES: Record<Language, () => Promise<string[]>> = {
-  de: async () => [
-    (await import("@core/texts/de.ftl?raw")).default,
-    (await import("@/texts/de.ftl?raw")).default,
-  ],
-  en: async () => [
-    (await import("@core/texts/en.ftl?raw")).default,
-    (await import("@/texts/en.ftl?raw")).default,
-  ],
+const SOURCES: Record<Language, () => Promise<{ default: string }>[]> = {
+  de: () => [import("@core/texts/de.ftl?raw"), import("@/texts/de.ftl?raw")],
+  en: () => [import("@core/texts/en.ftl?raw"), import("@/texts/en.ftl?raw")],
 };
 
 let bundle: FluentBundle | null = $state.raw(null);
@@ -29,9 +23,11 @@ function made(language: Language, sources: string[]): FluentBundle {
 
 /** Load a language, with the texts of the games that are in use. */
 export async function speak(language: Language): Promise<void> {
-  const own = await SOURCES[language]();
-  const loaded = await Promise.all(games.map((game) => gameTexts(game, language)));
-  bundle = made(language, [...own, ...loaded]);
+  const [own, loaded] = await Promise.all([
+    Promise.all(SOURCES[language]()),
+    Promise.all(games.map((game) => gameTexts(game, language))),
+  ]);
+  bundle = made(language, [...own.map((one) => one.default), ...loaded]);
   document.documentElement.lang = language;
 }
 
