@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Request
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 
@@ -87,11 +87,11 @@ def test_the_start_page_loads_little(visit: Callable[..., Visitor]) -> None:
     guest = visit()
     loaded: dict[str, int] = {}
 
-    def count(answer: Response) -> None:
-        if answer.url.endswith((".js", ".css")):
-            loaded[answer.url] = answer.request.sizes()["responseBodySize"]
+    def count(request: Request) -> None:
+        if request.url.endswith((".js", ".css")):
+            loaded[request.url] = request.sizes()["responseBodySize"]
 
-    guest.page.on("requestfinished", lambda request: count(request.response()))
+    guest.page.on("requestfinished", count)
     guest.go().page.locator("[data-play=summit]").wait_for()
     guest.page.wait_for_load_state("networkidle")
     assert any("Start" in address for address in loaded)
