@@ -105,7 +105,7 @@ def test_friends_meet_at_a_table(visit: Visit, language: str, theme: str, size: 
 
     friend = visit(language=language, size=size, color_scheme=theme).go(f"/c/{code.lower()}")
     friend.page.locator("[data-seat='1'] button").wait_for()
-    called(friend, "Ben")
+    friend.page.get_by_role("textbox", name=re.compile("Your name|Dein Name")).fill("Ben")
     friend.page.locator("[data-seat='1'] button").click()
     friend.page.locator("[data-seat='1'].mine").wait_for()
     expect(host.page.locator("[data-seat='1']")).to_contain_text("Ben")

@@ -1,7 +1,7 @@
 /** Ways to a table. */
 
 import { call, Refused } from "./api";
-import { t } from "./texts.svelte";
+import { sayProblem, t } from "./texts.svelte";
 import type { Guest, NewTable } from "@/generated/http";
 import type { AddBot } from "@/generated/messages";
 import type { Room } from "./room.svelte";
@@ -87,6 +87,12 @@ export function fillWithBots(room: Room, levels: string[]): Promise<void> {
 
 /** Sit down where a link has led to, under this name. */
 export async function sitDown(room: Room, seat: number, name: string): Promise<boolean> {
-  const known = await rename(name);
-  return room.ask({ t: "sit", seat, name: known.name });
+  try {
+    const known = await rename(name);
+    return await room.ask({ t: "sit", seat, name: known.name });
+  } catch (refused) {
+    const problem = refused instanceof Refused ? refused.problem : { code: "fault" };
+    room.refusal = { text: sayProblem(problem), rule: null };
+    return false;
+  }
 }
