@@ -9,13 +9,6 @@ from typing import Any
 
 from tests.page.browsing import Visitor
 
-OPEN = """async ([name, table]) => {
-  const post = (to, body) => fetch(to, {method: "POST", headers: {"content-type": "application/json"},
-    body: JSON.stringify(body)}).then((answer) => answer.json());
-  localStorage.setItem("reihum-name", name);
-  await post("/api/guest", {name});
-  return (await post("/api/tables", table)).id;
-}"""
 SHOWN_MOVES = "[data-move]"
 
 
@@ -29,15 +22,17 @@ def likes(visitor: Visitor, **wishes: Any) -> Visitor:
 
 
 def named(visitor: Visitor, name: str) -> Visitor:
-    """Somebody with this name."""
+    """Somebody whom the server knows by this name."""
     visitor.context.add_init_script(f"localStorage.setItem('reihum-name', {json.dumps(name)})")
+    assert visitor.context.request.post(visitor.address + "/api/guest", data={"name": name}).ok
     return visitor
 
 
 def open_table(visitor: Visitor, game: str, seats: int, name: str = "Ada", **more: Any) -> str:
     """A new table; its id."""
-    visitor.go("/healthz")
-    made: str = visitor.page.evaluate(OPEN, [name, {"game": game, "seats": seats, **more}])
+    named(visitor, name)
+    wanted = {"game": game, "seats": seats, **more}
+    made: str = visitor.context.request.post(visitor.address + "/api/tables", data=wanted).json()["id"]
     return made
 
 

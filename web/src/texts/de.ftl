@@ -259,3 +259,7 @@ page-pass-about = Bis dahin ist nichts zu sehen.
 page-pass-here = Ich bin { $name }
 page-pass-again = { $name }: noch einmal nachsehen
 page-pass-bots = Ein Bot spielt …
+
+# ein Spiel ohne eigene Szene
+page-none = nichts
+page-facts = Angaben

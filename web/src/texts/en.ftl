@@ -259,3 +259,7 @@ page-pass-about = Nothing is shown until then.
 page-pass-here = I am { $name }
 page-pass-again = { $name }: let me look once more
 page-pass-bots = A bot is playing …
+
+# a game without a scene of its own
+page-none = nothing
+page-facts = Facts

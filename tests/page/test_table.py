@@ -1,0 +1,261 @@
+"""The furniture of a table: every state of it, two browsers, spectators, chat, undo, the host."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.browsing import DESKTOP, PHONE, Visitor
+from tests.page.sitting import from_list, likes, named, open_table, say, sit_with_bots
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SCROLLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def look_around(visitor: Visitor, name: str) -> None:
+    """axe in both themes, and a picture of each."""
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.page.locator(f"html[data-theme={theme}]").wait_for()
+        visitor.check_access()
+        size = "phone" if visitor.page.viewport_size == PHONE else "desktop"
+        visitor.shoot(f"table-{name}-{size}-{theme}")
+    assert not visitor.page.evaluate(SCROLLS), "nothing is wider than the page"
+
+
+def panel(visitor: Visitor, tab: str) -> None:
+    """Open a part of what lies round the table: beside it, or in a drawer."""
+    if not visitor.page.locator("[role=tablist]").count():
+        visitor.page.click("[data-testid=open-table]")
+    visitor.page.click(f"[data-tab={tab}]")
+
+
+def put_away(visitor: Visitor) -> None:
+    if visitor.page.locator("dialog").count():
+        visitor.page.keyboard.press("Escape")
+        visitor.page.locator("dialog").wait_for(state="detached")
+
+
+def two_at_a_table(
+    visit: Callable[..., Visitor], game: str, size: object = DESKTOP, **more: object
+) -> tuple[Visitor, Visitor, str]:
+    """Ada and Ben in two browsers, in a game that has begun."""
+    ada, ben = (likes(visit(size=size), moves=True, confirm="never") for _ in range(2))
+    table = open_table(ada, game, 2, "Ada", **more)
+    named(ben, "Ben")
+    for visitor, seat in ((ada, 0), (ben, 1)):
+        visitor.go(f"/t/{table}")
+        say(visitor, table, {"t": "sit", "seat": seat, "name": ["Ada", "Ben"][seat]})
+    say(ada, table, {"t": "start"})
+    for visitor in (ada, ben):
+        visitor.page.locator("[data-state]").wait_for()
+    return ada, ben, table
+
+
+@SIZES
+def test_every_state_of_a_turn_is_for_everyone(visit: Callable[..., Visitor], size: object) -> None:
+    visitor = likes(visit(size=size), confirm="always")
+    sit_with_bots(visitor, "chameleon", 3, bot="level1", hints=True)
+    page = visitor.page
+    look_around(visitor, "mine")
+    page.click("[data-testid=moves]")
+    page.locator("[data-move]").first.click()
+    page.locator("[data-testid=confirm]").wait_for()
+    look_around(visitor, "confirm")
+    page.click("[data-testid=take-back]")
+    page.locator("[data-testid=confirm]").wait_for(state="detached")
+    page.click("[data-testid=hint]")
+    page.locator("[data-testid=prospects] button").first.wait_for(timeout=120_000)
+    assert "%" in page.locator("[data-testid=prospects]").inner_text()
+    look_around(visitor, "hint")
+    for tab in ("log", "chat", "table"):
+        panel(visitor, tab)
+        look_around(visitor, tab)
+    put_away(visitor)
+    page.get_by_role("button", name="Settings").click()
+    look_around(visitor, "settings")
+    put_away(visitor)
+    visitor.check_no_faults()
+
+
+@SIZES
+def test_a_refusal_names_the_rule_and_opens_it(visit: Callable[..., Visitor], size: object) -> None:
+    visitor = visit(size=size)
+    sit_with_bots(visitor, "chameleon", 2)
+    visitor.page.evaluate("document.querySelector('[data-game] .spot:not(.can)').click()")
+    alert = visitor.page.locator("[role=alert]")
+    alert.wait_for()
+    look_around(visitor, "refusal")
+    alert.get_by_role("button", name="CH-").click()
+    visitor.page.locator("dialog").wait_for()
+    put_away(visitor)
+    visitor.check_no_faults()
+
+
+@SIZES
+def test_text_of_twice_the_size_stays_usable(visit: Callable[..., Visitor], size: object) -> None:
+    visitor = likes(visit(language="de", size=size), moves=True)
+    sit_with_bots(visitor, "chameleon", 3, hints=True)
+    visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not visitor.page.evaluate(SCROLLS)
+    visitor.shoot(f"table-twice-{'phone' if size == PHONE else 'desktop'}")
+    visitor.page.locator("[data-move]").first.click()
+    visitor.page.get_by_role("button", name="Einstellungen").click()
+    assert not visitor.page.evaluate(SCROLLS)
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [("chameleon", {}), ("stack_run", {"options": {"stack": 5, "stall": 6}})],
+    ids=["chameleon", "stack_run"],
+)
+def test_two_browsers_play_while_others_watch(
+    visit: Callable[..., Visitor], game: str, more: dict[str, object]
+) -> None:
+    ada, ben, table = two_at_a_table(visit, game, **more)
+    carl = visit(size=PHONE).go(f"/t/{table}")
+    carl.page.locator("[data-state]").wait_for()
+    assert carl.state() == "waiting"
+    carl.check_access()
+    choose = from_list(random.Random(7))
+    for _ in range(800):
+        mover = next((one for one in (ada, ben) if one.state() == "mine"), None)
+        if mover is None:
+            if "over" in (ada.state(), ben.state()):
+                break
+            ada.page.wait_for_timeout(20)
+        else:
+            mover.do(lambda mover=mover: choose(mover))  # type: ignore[misc]
+    for visitor in (ada, ben, carl):
+        visitor.page.locator("[data-state=over]").wait_for()
+        visitor.check_no_faults()
+    look_around(ada, f"over-{game}")
+
+
+def test_going_back_is_asked_for(visit: Callable[..., Visitor]) -> None:
+    ada, ben, _ = two_at_a_table(visit, "chameleon")
+    mover, other = (ada, ben) if ada.state() == "mine" else (ben, ada)
+    while mover.state() == "mine":
+        mover.do(mover.page.locator("[data-move]").first.click)
+    other.page.locator("[data-state=mine]").wait_for()
+    mover.page.click("[data-testid=ask-undo]")
+    other.page.locator("[data-testid=undo-yes]").wait_for()
+    look_around(other, "undo-asked")
+    look_around(mover, "undo-waits")
+    other.page.click("[data-testid=undo-no]")
+    mover.page.get_by_text("does not want to go back").first.wait_for()
+    mover.page.click("[data-testid=ask-undo]")
+    other.page.click("[data-testid=undo-yes]")
+    mover.page.locator("[data-state=mine]").wait_for()
+    other.page.locator("[data-state=waiting]").wait_for()
+
+
+def test_a_seat_goes_to_a_bot_and_back(visit: Callable[..., Visitor]) -> None:
+    ada, ben, _ = two_at_a_table(visit, "chameleon")
+    waits = ben if ada.state() == "mine" else ada
+    panel(waits, "table")
+    waits.page.click("[data-testid=hand-over]")
+    waits.page.locator("[data-testid=take-over]").wait_for()
+    look_around(waits, "bot-for-you")
+    waits.page.click("[data-testid=take-over]")
+    waits.page.locator("[data-testid=take-over]").wait_for(state="detached")
+
+
+def test_chat_and_the_hosts_mute(visit: Callable[..., Visitor]) -> None:
+    ada, ben, _ = two_at_a_table(visit, "chameleon", PHONE)
+    panel(ben, "chat")
+    ben.page.fill("[data-testid=chat-text]", "Good luck!")
+    ben.page.keyboard.press("Enter")
+    badge = ada.page.locator("[data-testid=open-log] .badge")
+    badge.wait_for()
+    ada.page.click("[data-testid=open-log]")
+    ada.page.get_by_text("Good luck!").wait_for()
+    look_around(ada, "chat-open")
+    panel(ada, "table")
+    ada.page.get_by_role("button", name="Mute").click()
+    ben.page.get_by_text("You cannot write at this table.").wait_for()
+    put_away(ada)
+    badge.wait_for(state="detached")
+
+
+def test_spectators_see_hands_only_when_all_agree(visit: Callable[..., Visitor]) -> None:
+    ada, ben, table = two_at_a_table(visit, "stack_run")
+    carl = visit().go(f"/t/{table}")
+    carl.page.get_by_role("group", name="You are watching").wait_for()
+    assert not carl.page.locator("select").count()
+    panel(ada, "table")
+    ada.page.get_by_text("One person is watching.").wait_for()
+    ada.page.get_by_role("switch", name="Show hands to spectators").click()
+    ben.page.get_by_role("button", name="Agree").click()
+    carl.page.locator("select").select_option("Ben")
+    carl.page.locator("[data-game]").wait_for()
+    look_around(carl, "watching-hands")
+    panel(ada, "table")
+    ada.page.get_by_role("switch", name="Spectators allowed").click()
+    carl.page.get_by_text("does not allow spectators").wait_for()
+    carl.check_access()
+    for visitor in (ada, ben, carl):
+        visitor.check_no_faults()
+
+
+def test_the_host_closes_the_table(visit: Callable[..., Visitor]) -> None:
+    ada, ben, _ = two_at_a_table(visit, "chameleon")
+    panel(ada, "table")
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("button", name="Yes").click()
+    for visitor in (ada, ben):
+        visitor.page.get_by_text("The host has closed the table.").first.wait_for()
+        visitor.check_access()
+
+
+def test_an_entry_of_the_log_lights_up_its_players(visit: Callable[..., Visitor]) -> None:
+    ada, ben, _ = two_at_a_table(visit, "chameleon")
+    mover = ada if ada.state() == "mine" else ben
+    mover.do(mover.page.locator("[data-move]").first.click)
+    seat = "0" if mover is ada else "1"
+    mover.page.locator("[role=tabpanel] li").last.hover()
+    mover.page.locator(f"[data-game][data-lit='{seat}']").wait_for()
+    mover.page.mouse.move(5, 5)
+    mover.page.locator("[data-game][data-lit='']").wait_for()
+    mover.page.locator("[role=tabpanel] ol").focus()
+    mover.page.keyboard.press("ArrowUp")
+    mover.page.locator(f"[data-game][data-lit='{seat}']").wait_for()
+
+
+def test_the_title_and_a_message_call_who_looks_elsewhere(visit: Callable[..., Visitor]) -> None:
+    """A notification only when it was switched on and the page is hidden."""
+    visitor = likes(
+        visit(permissions=["notifications"]), notify=True, sound=True, moves=True, confirm="never"
+    )
+    visitor.context.add_init_script(
+        """globalThis.told = [];
+        Object.defineProperty(document, "hidden", {get: () => true});
+        globalThis.Notification = class { constructor(title) { told.push(title) } };
+        Notification.permission = "granted";
+        Object.defineProperty(navigator, "serviceWorker", {value: {
+          register: () => Promise.resolve(), getRegistration: () => Promise.resolve()}});"""
+    )
+    sit_with_bots(visitor, "chameleon", 2)
+    assert visitor.page.title().startswith("● It is your turn")
+    visitor.page.wait_for_function("told.length > 0")
+    visitor.check_no_faults()
+
+
+def test_settings_are_kept(visit: Callable[..., Visitor]) -> None:
+    visitor = visit().go()
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("radio", name="dark").check(force=True)
+    visitor.page.get_by_role("radio", name="Deutsch").check(force=True)
+    visitor.page.get_by_role("switch", name="Liste aller Züge").click()
+    visitor.page.get_by_label("Dein Name", exact=True).fill("Grete")
+    visitor.page.get_by_role("button", name="Speichern").click()
+    visitor.page.get_by_text("Gespeichert.").wait_for()
+    put_away(visitor)
+    assert visitor.page.evaluate("document.activeElement.textContent.trim()") in ("Settings", "Einstellungen")
+    visitor.page.reload()
+    visitor.page.locator("html[data-theme=dark][lang=de]").wait_for()
+    visitor.page.get_by_role("button", name="Einstellungen").click()
+    assert visitor.page.get_by_role("switch", name="Liste aller Züge").is_checked()
+    assert visitor.page.get_by_label("Dein Name", exact=True).input_value() == "Grete"

@@ -1,0 +1,59 @@
+/** Reading a view of which nothing is known but that it is JSON. */
+
+import { Cards, type Named, type Zones } from "@/lib/identify";
+import type { Play } from "@/lib/play";
+import { has, t } from "@/lib/texts.svelte";
+
+export type Plain = string | number | boolean | null;
+
+/** Fields of every view, which the furniture of the table shows. */
+const AROUND = new Set(["game", "players", "options", "seat", "to_act", "turn", "result"]);
+
+export function plain(value: unknown): value is Plain {
+  return value === null || typeof value !== "object";
+}
+
+export function cards(value: unknown): value is Plain[] {
+  return Array.isArray(value) && value.every(plain);
+}
+
+export function shown(value: Plain): string {
+  if (typeof value === "boolean") return value ? "✓" : "✗";
+  return value === null ? "?" : String(value);
+}
+
+export function entries(value: object): [string, unknown][] {
+  return Object.entries(value);
+}
+
+export function fields(view: object): [string, unknown][] {
+  return entries(view).filter(([name]) => !AROUND.has(name));
+}
+
+/** The game may name its fields: `<game>-zone-<name>`. */
+export function title(game: string, name: string): string {
+  const id = `${game}-zone-${name}`;
+  if (has(id)) return t(id);
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** All lists of cards, by where they are. */
+function zones(value: unknown, path: string, found: Zones = {}): Zones {
+  if (cards(value)) found[path] = value.map(shown);
+  else if (!plain(value))
+    for (const [name, part] of entries(value as object)) zones(part, `${path}/${name}`, found);
+  return found;
+}
+
+/** Which card is which, from view to view. */
+export function follower(): (view: object) => Named {
+  const known = new Cards();
+  return (view) => known.next(zones(Object.fromEntries(fields(view)), ""));
+}
+
+/** The one legal move that a card of the own hand names. */
+export function moveOf(play: Play, card: string): string | undefined {
+  const naming = play.moves.filter(({ notation }) => notation.split(/[\s:-]/).at(-1) === card);
+  return naming.length === 1 ? naming[0]!.notation : undefined;
+}
