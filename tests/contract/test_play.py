@@ -145,6 +145,7 @@ TALLIED = {
     "chameleon",
     "flower_rows",
     "spot_on",
+    "stack_run",
 }
 
 

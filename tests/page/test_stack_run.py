@@ -18,7 +18,7 @@ OPEN = """async ([seats, options]) => {
   localStorage.setItem("reihum-name", "Mara");
   return (await (await post("/api/tables", {game: "stack_run", seats, options})).json()).id;
 }"""
-SHORT = {"stack": 5, "stall": 12, "first_player": 0}
+SHORT = {"stack": 5, "stall": 6, "first_player": 0}
 PHASES = ("play", "help", "move")
 
 
@@ -105,6 +105,37 @@ def test_every_hand_card_says_where_it_would_bring_the_pawns(visit: Callable[...
     )
     assert sorted(promised) == sorted(previewed) == sorted(reached)
     assert len(reached) == 2
+
+
+TOLD = "document.querySelectorAll('.examples [role=status] p').length"
+EXAMPLES = {
+    "field": ("field pink 1", "stack pink 1"),
+    "twelve": ("field blue", "hand blue"),
+    "swap": ("swap", "stack orange"),
+    "hand": ("hand blue", "hand blue"),
+    "help": ("done", "help joker", "distance 5", "pawn 2 forward"),
+}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", PHONE)], ids=["desktop", "phone"])
+def test_the_examples_of_the_rules_can_be_tried(
+    visit: Callable[..., Visitor], language: str, size: Any
+) -> None:
+    """They are small, and some have phases that a game may never come to: each is looked at."""
+    guest = sit(visit(language=language, size=size), 2)
+    guest.page.get_by_role("button", name={"en": "Rules", "de": "Regeln"}[language]).first.click()
+    for example, path in EXAMPLES.items():
+        guest.page.locator(f"[data-example={example}]").click()
+        stage = guest.page.locator(".stage.small")
+        for step in path:
+            told = guest.page.evaluate(TOLD)
+            stage.locator(f"[data-does='{step}'].can").first.click()
+            guest.page.wait_for_function(f"told => ({TOLD}) > told", arg=told)
+            if step in {"field pink 1", "help joker"}:
+                guest.check_access()
+                guest.shoot(f"stack_run-example-{example}-{language}")
+        guest.page.locator(f"[data-example={example}]").click()
+    guest.check_no_faults()
 
 
 def test_who_watches_sees_no_hand_and_can_do_nothing(visit: Callable[..., Visitor]) -> None:

@@ -36,15 +36,20 @@ export function squareOf(field: number, fields: number): { line: number; column:
   return { line: 1 + side - step, column: 1 };
 }
 
-/** All cards that can be followed, for `Cards`. Piles and stacks from the bottom up. */
+/**
+ * All cards that can be followed, for `Cards`. Piles and stacks from the bottom up. Hands come last: what has
+ * left one hand face down lies on a pile, and is not what another hand has drawn.
+ */
 export function zonesOf(view: Table): Zones {
   const zones: Record<string, string[]> = {};
   view.seats.forEach((player, seat) => {
     zones[`stack-${seat}`] = player.stack.map((card) => card ?? "?").reverse();
-    zones[`hand-${seat}`] = player.hand ?? Array<string>(player.cards).fill("?");
   });
   for (const pile of view.piles) zones[`pile-${pile.place}`] = pile.cards.filter((card) => card !== "-");
   zones["help"] = view.help.top === null ? [] : [view.help.top];
+  view.seats.forEach((player, seat) => {
+    zones[`hand-${seat}`] = player.hand ?? Array<string>(player.cards).fill("?");
+  });
   return zones;
 }
 
