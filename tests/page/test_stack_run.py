@@ -18,7 +18,7 @@ OPEN = """async ([seats, options]) => {
   localStorage.setItem("reihum-name", "Mara");
   return (await (await post("/api/tables", {game: "stack_run", seats, options})).json()).id;
 }"""
-SHORT = {"stack": 5, "stall": 6, "first_player": 0}
+SHORT = {"stack": 5, "stall": 3, "first_player": 0}
 PHASES = ("play", "help", "move")
 
 
