@@ -3,7 +3,7 @@
     python benchmarks/thinking.py [--speed] [--campaign 1000 [--workers N]] [--moves 30] [--game chameleon]
 
 `--speed`: simulations a second of the plain search, chameleon with 4 players, compiled and interpreted;
-and of every game's own search, by the processor's time, so that other work on the machine does not count.
+and of every game's own search. By the processor's time: waiting for other work does not count.
 `--campaign N`: N whole games of every level on every game, searches with few simulations; any illegal
 action or exception ends it.
 `--moves N`: N decisions of levels 4 and 5 at their real budgets on every game; mean and longest time.
@@ -41,9 +41,9 @@ def simulations_per_second(simulations: int) -> float:
     for _ in range(60):
         state.step(state.pick(rng, Moves()))
     search = Search(None, 0.7, 1.0, False, 100_000, 0)
-    started = time.perf_counter()
+    started = time.process_time()
     search.run(state, simulations, rng)
-    return simulations / (time.perf_counter() - started)
+    return simulations / (time.process_time() - started)
 
 
 def speed() -> None:
