@@ -143,6 +143,7 @@ def test_games_can_be_played_with_a_fair_generator(configuration: Configuration)
 
 TALLIED = {
     "chameleon",
+    "summit",
     "flower_rows",
     "spot_on",
     "stack_run",

@@ -632,6 +632,7 @@ export interface SummitView {
   hand: string | null;
   jokers: number;
   triangles: SummitTriangleView[];
+  next: SummitNextView[][];
   stores: Record<string, number>[];
   scores: number[];
   stuck: number[];
@@ -659,6 +660,13 @@ export interface SummitTriangleView {
 export interface SummitFieldView {
   card: string;
   seat: number;
+}
+
+/** SU-19: a field that a player may fill next, by its places in `triangles` and `fields`. */
+export interface SummitNextView {
+  triangle: number;
+  field: number;
+  joker: boolean;
 }
 
 export interface Views {

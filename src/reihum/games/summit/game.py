@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from reihum.core.documents import TallyLine
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.summit import cards, drawing, reasons, setup, view, words
+from reihum.games.summit import cards, drawing, reasons, setup, tally, view, words
 from reihum.games.summit.heuristics import SummitPolicy
 from reihum.games.summit.options import FreeTriangles
 from reihum.games.summit.position import SummitPosition
@@ -58,6 +59,9 @@ class Summit(Game[SummitState]):
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def tally(self, state: SummitState) -> list[TallyLine]:
+        return tally.tally(state)
 
     def policy(self) -> Policy:
         return SummitPolicy()

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from reihum.core.documents import View
 from reihum.games.summit.cards import FIELDS, JOKER, LETTERS, NO_CARD, SUMMIT, TOKENS
+from reihum.games.summit.players import Player
 from reihum.games.summit.rules import SummitState
 from reihum.games.summit.tokens import closed_cards, colour_card, named, open_cards, pushers, store_cards
 
@@ -28,6 +29,14 @@ class TriangleView(Struct):
     fields: list[FieldView | None]
 
 
+class NextView(Struct):
+    """SU-19: a field that a player may fill next, by its places in `triangles` and `fields`."""
+
+    triangle: int
+    field: int
+    joker: bool  # a rival's summit: with a joker only
+
+
 class PushedView(Struct):
     """Variant 2: a card in the pile, by its place from the top: who pushed it, and the card if known."""
 
@@ -45,6 +54,7 @@ class SummitView(View, kw_only=True):
     hand: str | None  # drawn or taken by the seat to act
     jokers: int  # neither laid nor stored
     triangles: list[TriangleView]
+    next: list[list[NextView]]  # by seat
     stores: list[dict[str, int]]
     scores: list[int]
     stuck: list[int]  # SU-19: seats that can lay nothing any more
@@ -63,6 +73,7 @@ def look(state: SummitState, head: dict[str, Any]) -> SummitView:
         hand=None if state.hand == NO_CARD else TOKENS[state.hand],
         jokers=state.jokers_left,
         triangles=[triangle_view(state, t) for t in range(state.triangles)],
+        next=[next_fields(player, state.triangles) for player in state.players],
         stores=[store_cards(player) for player in state.players],
         scores=state.scores(),
         stuck=stuck_seats(state),
@@ -99,6 +110,15 @@ def field_view(state: SummitState, t: int, f: int) -> FieldView | None:
             card = JOKER if state.golden >> place & 1 else colour_card(player.seat, f)
             return FieldView(TOKENS[card], player.seat)
     return None
+
+
+def next_fields(player: Player, triangles: int) -> list[NextView]:
+    return [
+        NextView(*divmod(place, FIELDS), joker)
+        for place in range(triangles * FIELDS)
+        for places, joker in ((player.next, False), (player.summits, True))
+        if places >> place & 1
+    ]
 
 
 def stuck_seats(state: SummitState) -> list[int]:

@@ -106,3 +106,57 @@ summit-value-variant-1 = 1: auf einen offenen Stapel
 summit-value-variant-2 = 2: unter den Stapel
 summit-option-simplified = Vereinfacht: in einer Reihe beliebige Reihenfolge
 summit-option-free_triangles = Freie Dreiecke
+
+# how the score is made up
+summit-tally-own = Karten im eigenen Dreieck
+summit-tally-rivals = Karten in Dreiecken anderer
+summit-tally-free = Karten in freien Dreiecken
+
+# the page
+summit-page-yours = Dein Dreieck
+summit-page-theirs = Dreieck von { $name }
+summit-page-free = Freies Dreieck: { $colour }
+summit-page-others = Die anderen Dreiecke
+summit-page-piles = Die Stapel und die Karte in der Hand
+summit-page-store = Dein Vorrat
+summit-page-store-here = In deinen Vorrat
+summit-page-field = Feld { $number }, leer
+summit-page-field-of = Feld { $number }: { $card }, von { $player }
+summit-page-cards = { $count ->
+    [one] Karte gelegt
+   *[other] Karten gelegt
+  }
+summit-page-blocked = Versperrt: { $player } hat den Gipfel
+summit-page-down = { $player } steigt hier hinab
+summit-page-jokers = { $count ->
+    [one] noch { $count } Joker
+   *[other] noch { $count } Joker
+  }
+summit-page-open = Offener Stapel ({ $count })
+summit-page-hand = In der Hand
+summit-page-idle = Seit { $idle } Zügen wurde nichts gelegt; { $limit } sind zu viele.
+summit-page-golden = Joker legen, auch wo meine eigene Karte passt
+
+# examples
+summit-example-order = Schritt für Schritt
+summit-example-order-about = Du hast gerade die rote 3 gezogen. Klicke erst auf Feld 5 oder 4: Nur das nächste Feld kann gefüllt werden, also muss vorher die 3 liegen. Lege dann die 3; die 4 und die 5 warten im Vorrat auf spätere Züge.
+summit-example-open = Vom Gipfel weiter
+summit-example-open-about = Dein Dreieck ist voll. Eine zweite 0 eröffnet das freie Dreieck an der Spitze, und von dort geht es hinab: Als Nächstes kommt die 9. Die 1 passt noch nirgends; versuche es.
+summit-example-block = Einen Gipfel nehmen
+summit-example-block-about = Blau hat den Gipfel noch nicht erreicht. Dein Joker kann ihn nehmen: Dann steigst du dort mit deiner 9 und 8 hinab, und Blau bekommt die 0 nie. Der Joker könnte auch das freie Dreieck eröffnen.
+summit-example-take = Vom offenen Stapel
+summit-example-take-about = Oben auf dem offenen Stapel liegt die rote 4, genau die brauchst du. Nimm sie, statt zu ziehen, und lege sie dann. Bis dahin kannst du den Schritt zurücknehmen.
+summit-example-joker = Ein Joker, vereinfacht
+summit-example-joker-about = Nach den vereinfachten Regeln ist in einer Reihe jede Reihenfolge recht. Der Joker kann also die 5, die 6 oder die 7 werden, aber nicht die 8: Erst muss die Reihe voll sein.
+
+# the first game
+summit-learn-welcome = Das ist dein Dreieck. Fülle es von unten bis zum Gipfel 0 mit Karten deiner Farbe. Jede gelegte Karte ist ein Punkt.
+summit-learn-draw = In einem Zug tust du eins: eine Karte ziehen, eine nehmen oder eine aus dem Vorrat legen. Ziehe jetzt. Gehört die Karte nicht dir, kommt sie auf den offenen Stapel, und dein Zug ist vorbei.
+summit-learn-lay = Deine Karte passt! Klicke auf das markierte Feld, um sie zu legen. In diesem Spiel ist in einer Reihe jede Reihenfolge recht, aber erst muss die Reihe voll sein, bevor die nächste beginnt.
+summit-learn-store = Diese Karte passt noch nicht. Lege sie in deinen Vorrat: Dort liegt sie offen vor dir, bis du sie in einem späteren Zug legst.
+summit-learn-take = Oben auf dem offenen Stapel liegt eine Karte deiner Farbe. Du darfst sie nehmen, statt zu ziehen.
+summit-learn-from-store = Eine Karte aus deinem Vorrat passt jetzt. Sie zu legen ist dein ganzer Zug, genau wie Ziehen.
+summit-learn-joker = Ein Joker steht für jedes Bild. Lege ihn auf ein Feld, das du als Nächstes füllen darfst, oder behalte ihn: Später kann er einen fremden Gipfel nehmen.
+summit-learn-summit = Du hast deinen Gipfel erreicht. Eine weitere 0 oder ein Joker eröffnet das freie Dreieck an der Spitze, und dort geht es abwärts weiter. Mit einem Joker darfst du stattdessen einen offenen fremden Gipfel nehmen.
+summit-learn-blocked = Jemand hat einen fremden Gipfel genommen und steigt dort hinab. Wem das Dreieck gehört, der füllt, was übrig ist, bekommt aber die 0 nie.
+summit-learn-end = Das Spiel endet, sobald jemand nichts mehr legen kann. Jetzt zählen nur die gelegten Karten, wo auch immer sie liegen.
