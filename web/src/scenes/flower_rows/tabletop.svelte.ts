@@ -20,7 +20,11 @@ export class Tabletop {
   readonly stones = new Stones();
   #waiting: (() => void) | null = null;
 
-  constructor(readonly play: Play<View>) {}
+  constructor(private now: () => Play<View>) {}
+
+  get play(): Play<View> {
+    return this.now();
+  }
 
   get view(): View {
     return this.play.view;
