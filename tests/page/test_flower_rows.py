@@ -104,11 +104,11 @@ def test_a_stone_picked_up_shows_where_it_fits_and_goes_there(visit: Visit) -> N
     draw_until(guest, "[data-does^='add '].can")
     for stone in page.locator("[data-zone=rack] .pick").all():
         stone.click()
-        if page.locator(".gap.can").count():
+        if page.locator(".gap .can").count():
             break
     guest.check_access()
     guest.shoot(f"{GAME}-picked-phone")
-    page.locator(".gap.can").first.click()
+    page.locator(".gap .can").first.click()
     page.locator("[data-prompt=adding]").wait_for()
     page.locator("[data-does=stop].can").wait_for()  # it is added: the turn may end
     guest.check_no_faults()
