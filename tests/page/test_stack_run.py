@@ -96,11 +96,11 @@ def test_every_hand_card_says_where_it_would_bring_the_pawns(visit: Callable[...
     card = guest.page.locator("[data-zone=hand-0] li", has=guest.page.locator(f"[data-does='{step}']")).first
     promised = card.locator(".goal").evaluate_all("goals => goals.map(goal => goal.title.split(' ')[3])")
     card.hover()
-    previewed = guest.page.locator(".field.reached").evaluate_all(
+    previewed = guest.page.locator(".quay.reached").evaluate_all(
         "fields => fields.map(field => field.dataset.zone.split('-')[1])"
     )
     click(guest, step)
-    reached = guest.page.locator(".field:has([data-does^=pawn])").evaluate_all(
+    reached = guest.page.locator(".quay:has([data-does^=pawn])").evaluate_all(
         "fields => fields.map(field => field.dataset.zone.split('-')[1])"
     )
     assert sorted(promised) == sorted(previewed) == sorted(reached)
