@@ -136,6 +136,11 @@ summit-page-open = Offener Stapel ({ $count })
 summit-page-hand = In der Hand
 summit-page-idle = Seit { $idle } Zügen wurde nichts gelegt; { $limit } sind zu viele.
 summit-page-golden = Joker legen, auch wo meine eigene Karte passt
+summit-page-known = Von dir untergeschoben: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+summit-page-place = Platz { $place }
 
 # examples
 summit-example-order = Schritt für Schritt

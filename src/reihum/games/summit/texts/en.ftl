@@ -136,6 +136,11 @@ summit-page-open = Open pile ({ $count })
 summit-page-hand = In hand
 summit-page-idle = { $idle } turns without a card laid or stored; { $limit } are too many.
 summit-page-golden = Lay a joker where my own card would fit too
+summit-page-known = You pushed { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } under the pile
+summit-page-place = place { $place }
 
 # examples
 summit-example-order = Step by step
