@@ -22,13 +22,22 @@ export async function call<R extends Route>(
   const [method, pattern] = route.split(" ") as [string, string];
   const answer = await fetch(address(pattern, wants.path ?? {}, wants.query ?? {}), {
     method,
-    headers: wants.body === undefined ? {} : { "content-type": "application/json" },
-    body: wants.body === undefined ? undefined : JSON.stringify(wants.body),
+    ...packed(wants.body),
   }).catch(() => {
     throw new Refused({ code: "offline", args: {} });
   });
   if (!answer.ok) throw new Refused(await answer.json().catch(() => ({ code: "fault", args: {} })));
   return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
+}
+
+/** A record is sent as the text it is. */
+function packed(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  const text = typeof body === "string";
+  return {
+    headers: { "content-type": text ? "text/plain" : "application/json" },
+    body: text ? body : JSON.stringify(body),
+  };
 }
 
 function address(pattern: string, path: object, query: object): string {

@@ -1,6 +1,6 @@
 /** Messages with the names of players set apart, and the seats a message is about. */
 
-import { say } from "./texts.svelte";
+import { say, seatLetter, seatName, t } from "./texts.svelte";
 import type { Message } from "@/generated/messages";
 
 export interface Piece {
@@ -42,4 +42,15 @@ export function seatsOf(message: Message): number[] {
 export function actor(message: Message): number | null {
   const player = message.args?.["player"];
   return typeof player === "number" ? player : null;
+}
+
+/** By seat; bots of the same kind are told apart by their seats' letters. */
+export function seatNames(seats: { name: string; level: string | null }[]): string[] {
+  const bots = seats.map(({ name, level }) => (name ? null : level));
+  return seats.map(({ name }, seat) => {
+    const level = bots[seat];
+    if (!level) return name || seatName(seat);
+    const alone = bots.indexOf(level) === bots.lastIndexOf(level);
+    return alone ? t(`bot-${level}`) : `${t(`bot-${level}`)} ${seatLetter(seat)}`;
+  });
 }

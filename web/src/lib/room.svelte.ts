@@ -2,10 +2,11 @@
 
 import { call } from "./api";
 import { Link, socketAddress, type Answer, type Command, type Standing } from "./link";
+import { seatNames } from "./naming";
 import { guest, rename } from "./opening";
 import type { AnyView, Play } from "./play";
 import { settings } from "./settings.svelte";
-import { say, sayProblem, seatName, t } from "./texts.svelte";
+import { say, sayProblem } from "./texts.svelte";
 import { Told, type Line } from "./told.svelte";
 import type * as m from "@/generated/messages";
 
@@ -93,9 +94,7 @@ export class Room implements Play {
   }
 
   get names(): string[] {
-    return this.table.seats.map(
-      (seat, number) => seat.name || (seat.level ? this.botName(number) : seatName(number)),
-    );
+    return seatNames(this.table.seats);
   }
 
   get moves(): m.LegalAction[] {
@@ -121,13 +120,6 @@ export class Room implements Play {
 
   get myTurn(): boolean {
     return this.moves.length > 0;
-  }
-
-  /** Bots of the same kind are told apart by their seats' letters. */
-  botName(seat: number): string {
-    const level = this.table.seats[seat]!.level!;
-    const alone = this.table.seats.filter((one) => one.level === level && !one.name).length === 1;
-    return alone ? t(`bot-${level}`) : `${t(`bot-${level}`)} ${String.fromCharCode(65 + seat)}`;
   }
 
   /** A person who plays but is not looking. */
