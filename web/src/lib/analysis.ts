@@ -65,6 +65,12 @@ export function spread(heights: number[], gap: number, low: number, high: number
   return made;
 }
 
+/** What a seat's decisions gave away on average. */
+export function given(analysis: Analysis, seat: number): number {
+  const own = analysis.decisions.filter((one) => one.seat === seat).length;
+  return own ? analysis.loss[seat]! / own : 0;
+}
+
 /** 0.123 → "12 %"; with a sign where it is a change. */
 export function percent(share: number, signed = false): string {
   const number = Math.round(share * 100);

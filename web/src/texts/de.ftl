@@ -264,6 +264,7 @@ page-pass-bots = Ein Bot spielt …
 page-none = nichts
 page-facts = Angaben
 
+
 # das Ende eines Spiels: Ergebnis, Rückblick, Auswertung
 page-seal = Siegel der Mischung
 page-end-you-win = Du gewinnst!
@@ -306,7 +307,8 @@ page-replay-turn-next = Einen Zug weiter (Bild ab)
 page-replay-last = Zum Ende (Ende)
 page-replay-begin = Zum Anfang (Pos 1)
 page-record-open = Eine Aufzeichnung öffnen
-page-record-open-about = Wähle eine Datei oder lass sie hier fallen.
+page-record-open-about = Das Spiel einer gespeicherten Datei noch einmal ansehen: hier fallen lassen oder auswählen.
+page-record-choose = Datei wählen
 page-analysis = Auswertung
 page-analysis-about = Ein starker Bot sieht sich jede Entscheidung an: Wie standen die Chancen, was war der beste Zug, was war Glück?
 page-analyse = Spiel auswerten
@@ -336,7 +338,7 @@ page-verdict-mistake = Fehler
 page-verdict-blunder = grober Fehler
 page-skill = Können und Glück
 page-skill-accuracy = Genauigkeit
-page-skill-loss = Verschenkt
+page-skill-loss = Verschenkt je Zug
 page-skill-luck = Glück
-page-skill-about = Genauigkeit ist 100, wenn jeder Zug der beste war. Verschenkt ist, was alle schwächeren Züge zusammen an Siegchance gekostet haben; Glück ist, was aufgedeckte Karten und die Entscheidungen der anderen im Ganzen daran geändert haben.
+page-skill-about = Genauigkeit ist 100, wenn jeder Zug der beste war; verschenkt ist, was schwächere Züge im Schnitt an Siegchance gekostet haben. Glück ist, was der Zufall und verborgene Karten im ganzen Spiel daran geändert haben.
 page-skill-estimate = Alles ist geschätzt: Je Entscheidung wurden { $count } Partien zu Ende gedacht.

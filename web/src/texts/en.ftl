@@ -264,6 +264,7 @@ page-pass-bots = A bot is playing …
 page-none = nothing
 page-facts = Facts
 
+
 # the end of a game: result, replay, analysis
 page-seal = Seal of the shuffle
 page-end-you-win = You win!
@@ -306,7 +307,8 @@ page-replay-turn-next = A turn on (page down)
 page-replay-last = To the end (end)
 page-replay-begin = To the beginning (home)
 page-record-open = Open a record
-page-record-open-about = Choose a file or drop it here.
+page-record-open-about = Look back at the game of a saved file: drop it here or choose it.
+page-record-choose = Choose a file
 page-analysis = Analysis
 page-analysis-about = A strong bot looks at every decision: what were the chances, what was the best move, what was luck?
 page-analyse = Analyse the game
@@ -336,7 +338,7 @@ page-verdict-mistake = mistake
 page-verdict-blunder = blunder
 page-skill = Skill and luck
 page-skill-accuracy = Accuracy
-page-skill-loss = Given away
+page-skill-loss = Given away a move
 page-skill-luck = Luck
-page-skill-about = Accuracy is 100 if every move was the best one. Given away is what all weaker moves together cost in chance to win; luck is what revealed cards and the others’ decisions changed of it in all.
+page-skill-about = Accuracy is 100 if every move was the best one; given away is what weaker moves cost on average in chance to win. Luck is what chance and hidden cards changed of it in the whole game.
 page-skill-estimate = All of this is estimated: for each decision { $count } games were thought through to the end.
