@@ -56,7 +56,7 @@ def test_keys_walk_through_steps_and_turns(visit: Visit, played: tuple[str, list
         walked.append(at(guest))
     assert walked == [1, 2, 1, starts[1], starts[2], starts[1], len(steps), 0]
     press(" ")  # plays on
-    guest.page.wait_for_function("Number(document.querySelector('[data-at]').dataset.at) > 1")
+    guest.page.wait_for_function("() => Number(document.querySelector('[data-at]').dataset.at) > 1")
     press(" ")
     stopped = at(guest)
     guest.page.wait_for_timeout(1500)
@@ -96,10 +96,7 @@ def test_every_seat_sees_its_own_hand(
     seen = []
     for choice in ("", "0", "1"):
         guest.page.select_option("[data-testid=through]", choice)
-        guest.page.wait_for_function(
-            "choice => document.querySelector('[data-testid=through]').value === choice", arg=choice
-        )
-        guest.page.wait_for_load_state("networkidle")
+        guest.page.locator(f"[data-through='{choice}'] [data-game] section").first.wait_for()
         seen.append(guest.page.locator("[data-game]").inner_text())
         guest.check_access()
         guest.shoot(f"replay-flower_rows-{choice or 'spectator'}-{language}")
@@ -118,6 +115,7 @@ def test_a_record_from_disk_is_replayed(
     file = tmp_path / "game.txt"
     file.write_text(record, encoding="utf-8")
     guest = visit().go("/replay/")
+    guest.page.locator("[data-testid=record-file]").wait_for(state="attached")
     guest.check_access()
     guest.page.set_input_files("[data-testid=record-file]", file)
     guest.page.locator("[data-testid=review] [data-game]").wait_for()
