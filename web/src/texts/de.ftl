@@ -264,7 +264,6 @@ page-pass-bots = Ein Bot spielt …
 page-none = nichts
 page-facts = Angaben
 
-
 # das Ende eines Spiels: Ergebnis, Rückblick, Auswertung
 page-seal = Siegel der Mischung
 page-end-you-win = Du gewinnst!

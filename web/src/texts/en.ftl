@@ -264,7 +264,6 @@ page-pass-bots = A bot is playing …
 page-none = nothing
 page-facts = Facts
 
-
 # the end of a game: result, replay, analysis
 page-seal = Seal of the shuffle
 page-end-you-win = You win!
