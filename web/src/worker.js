@@ -12,6 +12,16 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(event.request));
 });
 
+self.addEventListener("notificationclick", (event) => event.waitUntil(toTheTable(event.notification)));
+
+/** A message that it is your turn leads to the table it is about, which is its tag. */
+async function toTheTable(notification) {
+  notification.close();
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find((one) => one.url.includes(notification.tag)) ?? pages[0];
+  return page ? page.focus() : self.clients.openWindow("/mine");
+}
+
 async function kept(request) {
   const cache = await caches.open(KEPT);
   const found = await cache.match(request);

@@ -161,6 +161,7 @@ page-mine-yours = Du bist am Zug
 page-mine-running = Im Gange
 page-mine-over = Beendet
 page-mine-none = Noch hast du nirgends mitgespielt.
+page-open-record = Eine Partie aus einer Datei ansehen
 page-to-the-games = Zu den Spielen
 page-me = Ich
 page-name-label = Dein Name am Tisch

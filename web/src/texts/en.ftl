@@ -161,6 +161,7 @@ page-mine-yours = Your turn
 page-mine-running = Under way
 page-mine-over = Finished
 page-mine-none = You have not played anywhere yet.
+page-open-record = Look at a game from a record file
 page-to-the-games = To the games
 page-me = About me
 page-name-label = Your name at the table
