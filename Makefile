@@ -45,9 +45,9 @@ test-page: .make/page
 test-compiled: .make/page
 	$(PYTEST) tests
 
-# The server is never compiled: its tests have run in test-compiled, on the same code.
+# Server and page are never compiled: their tests have run in test-compiled, on the same code.
 test-interpreted: .make/build
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term --ignore=tests/server tests
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term --ignore=tests/server --ignore=tests/page tests
 
 soak: .make/build
 	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/server/test_crashes.py tests/server/test_live_table.py
