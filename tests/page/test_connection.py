@@ -60,7 +60,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(visit: Callable[..., Vis
     page.evaluate("() => { const [first] = document.querySelectorAll('[data-move]'); first.click(); }")
     page.evaluate(CUT)
     page.evaluate(HEAL)
-    page.wait_for_function("sockets.at(-1).readyState === 1")
+    page.wait_for_function("() => sockets.at(-1).readyState === 1")
     visitor.wait_for_turn()
     plays = page.evaluate("sent.filter((frame) => frame.t === 'play').map((frame) => frame.cmd)")
     assert len(set(plays)) == 1

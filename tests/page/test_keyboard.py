@@ -59,5 +59,5 @@ def test_every_legal_move_has_a_name_and_turns_are_announced(visit: Callable[...
     assert told.get_attribute("role") == "log"
     visitor.do(visitor.page.locator("[data-move]").last.click)
     visitor.page.wait_for_function(
-        "document.querySelector('[data-testid=announced]').textContent.includes('Ada')"
+        "() => document.querySelector('[data-testid=announced]').textContent.includes('Ada')"
     )

@@ -239,7 +239,7 @@ def test_the_title_and_a_message_call_who_looks_elsewhere(visit: Callable[..., V
     )
     sit_with_bots(visitor, "chameleon", 2)
     assert visitor.page.title().startswith("● It is your turn")
-    visitor.page.wait_for_function("told.length > 0")
+    visitor.page.wait_for_function("() => told.length > 0")
     visitor.check_no_faults()
 
 
