@@ -16,6 +16,10 @@ from tests.page.finished import as_player, finished
 from tests.page.sitting import open_table, say, sit_with_bots
 
 END = "[data-testid=end]"
+CLIPBOARD = """Promise.race([
+  navigator.clipboard.readText(),
+  new Promise((_, refuse) => setTimeout(() => refuse(new Error("no clipboard")), 20000)),
+])"""
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize(
     ("language", "size", "theme"), [("de", PHONE, "dark"), ("en", DESKTOP, "light")], ids=["phone", "desktop"]
