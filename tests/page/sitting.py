@@ -46,17 +46,18 @@ def sit_with_bots(visitor: Visitor, game: str, seats: int = 2, bot: str = "level
 
 
 def say(visitor: Visitor, table: str, *commands: dict[str, Any]) -> None:
-    """Commands through a socket of their own, as this visitor; until all are answered."""
+    """Commands through a socket of their own, as this visitor, who is at the page; until all are answered."""
     visitor.page.evaluate(
-        """([table, commands]) => new Promise((done) => {
+        """([table, commands]) => new Promise((done, fail) => {
           const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
           let left = commands.length;
           socket.onopen = () => commands.forEach((one) =>
             socket.send(JSON.stringify({...one, cmd: crypto.randomUUID()})));
+          socket.onclose = () => fail(new Error("the socket was closed"));
           socket.onmessage = ({data}) => {
             const {t, code} = JSON.parse(data);
             if (t === "ok" || (t === "no" && code)) left -= 1;
-            if (!left) { socket.close(); done(null); }
+            if (!left) { done(null); socket.close(); }
           };
         })""",
         [table, list(commands)],

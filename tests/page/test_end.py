@@ -142,8 +142,8 @@ def test_a_game_against_bots_ends_with_its_score_and_begins_anew_at_once(visit: 
 def test_the_seal_is_shown_before_the_game(visit: Visit) -> None:
     guest = visit()
     table = open_table(guest, "chameleon", 2)
-    say(guest, table, {"t": "sit", "seat": 0, "name": "Ada"})
     guest.go(f"/t/{table}")
+    say(guest, table, {"t": "sit", "seat": 0, "name": "Ada"})
     seal = guest.page.request.get(f"{guest.address}/api/tables/{table}").json()["commitment"]
     expect(guest.page.get_by_text(seal)).to_be_visible()
 
