@@ -43,6 +43,14 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
+/** A few files rather than many small ones: on a phone each costs a way to the server and back. */
+const FILES = [
+  { name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib|App|main)/, priority: 3 },
+  { name: "base", test: /src\/parts\/(Choice|Dialog|Header|Icon|Soon|Switch)/, priority: 3 },
+  { name: "lobby", test: /src\/(art|parts\/lobby|pages\/(Code|Enter|Game|Mine|Open|Start))/, priority: 2 },
+  { name: "table", test: /src\/(parts\/table\/(?!Passing)|parts\/[A-Z](?!aiting|ettings)|pages\/Table)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), worker(), compressed()],
   resolve: { alias: { "@": here("src"), "@core": here("../src/reihum/core") } },
@@ -52,6 +60,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no inline scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -210,15 +210,29 @@ def test_the_host_closes_the_table(visit: Callable[..., Visitor]) -> None:
         visitor.check_access()
 
 
-def test_an_entry_of_the_log_lights_up_its_players(visit: Callable[..., Visitor]) -> None:
+def test_a_clock_runs_down_and_a_bot_takes_over(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    sit_with_bots(visitor, "chameleon", 2, clock={"kind": "move", "seconds": 5})
+    clock = visitor.page.locator(".bar .clock")
+    assert clock.inner_text() in ("0:05", "0:04", "0:03", "0:02", "0:01", "0:00")
+    visitor.page.locator(".bar .clock.short").wait_for()
+    look_around(visitor, "clock")
+    visitor.page.get_by_text("is up; a bot plays on").first.wait_for()
+    visitor.check_no_faults()
+
+
+def test_an_entry_of_the_log_lights_up_its_players_and_cards(visit: Callable[..., Visitor]) -> None:
     ada, ben, _ = two_at_a_table(visit, "chameleon")
     mover = ada if ada.state() == "mine" else ben
-    mover.do(mover.page.locator("[data-move]").first.click)
+    mover.do(mover.page.locator("[data-move]").first.click)  # there is nothing to take yet: a card is drawn
     seat = "0" if mover is ada else "1"
     mover.page.locator("[role=tabpanel] li").last.hover()
     mover.page.locator(f"[data-game][data-lit='{seat}']").wait_for()
+    assert mover.page.locator("[data-told]").count() == 1
+    mover.shoot("table-lit-desktop-light")
     mover.page.mouse.move(5, 5)
     mover.page.locator("[data-game][data-lit='']").wait_for()
+    assert mover.page.locator("[data-told]").count() == 0
     mover.page.locator("[role=tabpanel] ol").focus()
     mover.page.keyboard.press("ArrowUp")
     mover.page.locator(f"[data-game][data-lit='{seat}']").wait_for()

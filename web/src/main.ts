@@ -3,6 +3,7 @@ import App, { PAGES } from "./App.svelte";
 import { allGames } from "./lib/catalogue";
 import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { soon } from "./lib/soon";
 import { speak } from "./lib/texts.svelte";
 import "./theme.css";
 
@@ -12,6 +13,7 @@ PAGES[page]?.().catch(() => {});
 if (page === "") allGames().catch(() => {});
 
 await speak(settings.language);
+await soon();
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });

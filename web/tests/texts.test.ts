@@ -73,3 +73,15 @@ test("seats become names, messages inside messages become words", () => {
   );
   expect(sayProblem({ code: "name", args: { most: 24 } })).toBe("A name has between 1 and 24 characters.");
 });
+
+test("counts are written as each language writes them, and told from one", async () => {
+  expect([1, 7, 999, 1500].map((count) => t("page-span-seconds", { count }))).toEqual([
+    "1 second",
+    "7 seconds",
+    "999 seconds",
+    "1,500 seconds",
+  ]);
+  await speak("de");
+  expect(t("page-span-seconds", { count: 1500 })).toBe("1.500 Sekunden");
+  await speak("en");
+});

@@ -9,6 +9,7 @@ export class Travel {
   #elements = new Map<string, HTMLElement>();
   #before = new Map<string, DOMRect>();
   #origins = new Map<string, string>();
+  #known = new Map<string, HTMLElement>();
 
   /** This element is the card `id`; a new card comes out of `origin`, the name of a `place`. */
   card(id: string, origin?: string): Attachment<HTMLElement> {
@@ -24,6 +25,19 @@ export class Travel {
   /** A place that cards come from, such as the pile. */
   place(name: string): Attachment<HTMLElement> {
     return this.card(`place:${name}`);
+  }
+
+  /** The cards that have come to lie elsewhere since this was last asked: they are other elements now. */
+  moved(): string[] {
+    const before = this.#known;
+    this.#known = new Map([...this.#elements].filter(([id]) => !id.startsWith("place:")));
+    if (!before.size) return []; // the table was just laid
+    return [...this.#known].filter(([id, element]) => before.get(id) !== element).map(([id]) => id);
+  }
+
+  /** Let these cards light up, and no others. */
+  light(ids: readonly string[]): void {
+    for (const [id, element] of this.#elements) element.toggleAttribute("data-told", ids.includes(id));
   }
 
   /** Before the table changes. */

@@ -21,6 +21,11 @@ export function colourOf(name: string): Colour | null {
   return COLOURS[name.split(" ")[0]!] ?? null;
 }
 
+/** The class (tones.css) of something of this colour, or of none. */
+export function toneOf(name: string): string {
+  return `tone-${colourOf(name) ?? "plain"}`;
+}
+
 /** Names as texts take them: "pink 1" is pink-1, the range 1-4 is 1–4. */
 export function textKey(name: string): string {
   return /^\d/.test(name) ? name.replace("-", "–") : name.replace(" ", "-");
