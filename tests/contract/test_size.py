@@ -8,11 +8,13 @@ import tracemalloc
 import pytest
 
 import reihum
+from reihum.core.features import Sheet
 from reihum.core.state import NOBODY, State
 from tests.contract.configurations import DEFAULTS, Configuration, actions_of, random_game
 
 MOST_BYTES = 10_000
 CLONES = 200
+ROWS = 50
 
 
 @pytest.mark.skipif(not reihum.compiled, reason="objects of the interpreted build are larger")
@@ -43,6 +45,24 @@ def test_states_that_were_looked_at_are_freed(configuration: Configuration) -> N
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert size / CLONES < 50
+
+
+@pytest.mark.skipif(not reihum.compiled, reason="only compiled code counts references by itself")
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_writing_rows_leaves_nothing_behind(configuration: Configuration) -> None:
+    state = configuration.new(53)
+    features = configuration.game.features(configuration.players, state.options)
+    sheet = Sheet(features.size())
+    for _ in range(2):  # the first round makes what is kept for ever
+        gc.collect()
+        tracemalloc.start()
+        for _ in range(ROWS):
+            features.write(state, 0, sheet)
+            features.row(state, 1)
+        gc.collect()
+        size, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert size / ROWS < 50
 
 
 def use(configuration: Configuration, state: State) -> None:

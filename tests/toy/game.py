@@ -8,12 +8,16 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason, message
 from reihum.core.options import FirstPlayer
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from tests.toy import rules
-from tests.toy.documents import CARDS, HigherCardPosition, HigherCardView, PlayerView
+from tests.toy.documents import CARDS, ROUNDS, HigherCardPosition, HigherCardView, PlayerView
+from tests.toy.features import HigherCardFeatures
+from tests.toy.heuristics import HigherCardPolicy
 from tests.toy.rules import HigherCardState
 
 
@@ -64,6 +68,15 @@ class HigherCard(Game[HigherCardState]):
 
     def tally(self, state: HigherCardState) -> list[TallyLine]:
         return [TallyLine(message("higher_card-tally-points"), list(state.points))]
+
+    def policy(self) -> Policy:
+        return HigherCardPolicy()
+
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return HigherCardFeatures(players)
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        return ROUNDS * players
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         hands = [one["hand"] for one in view["seats"] if one["hand"] is not None]

@@ -38,6 +38,11 @@ class HigherCardState(State):
         if len(self.table) == self.seats:
             self.end_round()
 
+    def played_by(self, seat: int) -> list[int]:
+        """The card this seat has played in this round, if it has."""
+        place = (seat - self.leader) % self.seats
+        return self.table[place : place + 1]
+
     def end_round(self) -> None:
         """HC-3."""
         self.leader = (self.leader + self.table.index(max(self.table))) % self.seats

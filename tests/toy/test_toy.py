@@ -15,7 +15,9 @@ import httpx
 import pytest
 
 import reihum
+from reihum.bots import decide, make_bot
 from reihum.core.errors import UnknownGame
+from reihum.core.rng import seeded
 from reihum.games import register
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
@@ -71,6 +73,15 @@ def test_a_registered_game_is_among_the_games() -> None:
     register(GAME)
     with pytest.raises(ValueError, match="higher_card"):
         reihum.games()
+
+
+def test_a_policy_in_plain_python_guides_the_bots() -> None:
+    """Who leads can win with every card: the lowest is the cheapest."""
+    for seed in range(10):
+        state = GAME.new(seed=seed)
+        for level in ("level2", "level3"):
+            assert decide(make_bot(level, GAME, simulations=20), state, seeded(seed)) in state.legal()
+        assert decide(make_bot("level2", GAME), state, seeded(seed)) == state.legal()[0]
 
 
 def test_a_game_from_outside_is_played_on_the_server(tmp_path: Path) -> None:

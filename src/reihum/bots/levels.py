@@ -19,7 +19,7 @@ from reihum.bots.players import (
 from reihum.bots.search import Search
 from reihum.core.game import Game
 
-NAMES = ("random", "level1", "level2", "level3", "level4", "level5")
+NAMES = ("random", "level1", "level2", "level3", "level4", "level5")  # the weakest first
 UNLIMITED = 10**9
 SECONDS = 2.7  # a turn: level 5 moves within three seconds
 
@@ -74,6 +74,7 @@ def seat_bots(names: str, count: int) -> list[str]:
 
 
 def make_search(game: Game[Any], tuned: dict[str, Any]) -> Search:
+    """A new search with these settings, such as `settings(game.id)`."""
     return Search(
         game.policy(), tuned["explore"], tuned["trust"], tuned["guided"], tuned["horizon"], tuned["lead"]
     )

@@ -25,7 +25,9 @@ class UnknownBot(ReihumError):
 class Bot(Protocol):
     """Chooses among legal actions. The state it gets is one its seat cannot tell from the true one."""
 
-    def choose(self, state: State, rng: Rng) -> int: ...
+    def choose(self, state: State, rng: Rng) -> int:
+        """A legal action for the seat to act."""
+        ...
 
 
 def decide(player: Bot, state: State, rng: Rng) -> int:

@@ -77,7 +77,7 @@ class Search:
         self.horizon: i64 = horizon  # playouts are cut after so many steps and valued as they stand
         self.lead: i64 = lead  # points ahead that feel safe; 0: only winning counts; below 0: fewest win
         self.tree = Node(-1, 0, -1, 0.0)
-        self.tallies: dict[int, Tally] = {}
+        self.tallies: dict[int, Tally] = {}  # what came of each action at the root
         self.moves = Moves()
         self.weights = zeros(MOST_ACTIONS)
         self.marks = zeros(MOST_ACTIONS)  # stamp: legal here; -stamp: legal and in the tree
@@ -98,6 +98,7 @@ class Search:
             self.simulate(state, rng)
 
     def simulate(self, state: State, rng: Rng) -> None:
+        """One simulation in a deal of its own; the state is played to its end."""
         self.path = [self.tree]
         self.descend(state, rng)
         self.play_out(state, rng)

@@ -17,7 +17,7 @@ class Client:
     def __init__(self, address: str, name: str, cookie: str | None = None) -> None:
         self.calls = Calls(address, cookie)
         self.name = name
-        self.tables: list[RemoteTable] = []
+        self.tables: list[RemoteTable] = []  # that were opened or joined here
 
     async def __aenter__(self) -> Client:
         told = await self.calls.post("/api/guest", {"name": self.name})
@@ -36,12 +36,15 @@ class Client:
         return self.calls.cookie
 
     async def games(self) -> list[dict[str, Any]]:
+        """The server's games with their options."""
         return list(await self.calls.get("/api/games"))
 
     async def lobby(self) -> list[dict[str, Any]]:
+        """Public tables."""
         return list(await self.calls.get("/api/tables"))
 
     async def mine(self) -> list[dict[str, Any]]:
+        """Tables where this guest sits."""
         return list(await self.calls.get("/api/mine"))
 
     async def open(
@@ -62,4 +65,5 @@ class Client:
         return made
 
     async def info(self, table: str) -> dict[str, Any]:
+        """What anyone may know of a table with this id."""
         return dict(await self.calls.get(f"/api/tables/{table}"))

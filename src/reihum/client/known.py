@@ -102,22 +102,24 @@ class Moment:
     """The table at one moment; nothing in it changes any more."""
 
     def __init__(self, known: Known) -> None:
-        self.seq = known.seq
+        self.seq = known.seq  # events of the table so far
         self.seat = None if known.you is None else known.you.seat
         view = known.document["view"]
         self.view: dict[str, Any] | None = None if view is None else {**view, "seat": self.seat}
-        self.table: dict[str, Any] = known.document["table"]
-        self.legal = known.legal
+        self.table: dict[str, Any] = known.document["table"]  # seats, options, phase
+        self.legal = known.legal  # what the own seat may do now
         self.steps = list(known.steps)  # of the own turn that are not committed
         self.log = list(known.log)  # what has happened since the moment before
-        self.chat = list(known.chat)
+        self.chat = list(known.chat)  # what has been said since then
 
     @property
     def my_turn(self) -> bool:
+        """Is the next decision the own seat's?"""
         return bool(self.legal)
 
     @property
     def phase(self) -> str:
+        """`open`, `playing`, `over` or `closed`."""
         return str(self.table["phase"])
 
     @property

@@ -25,9 +25,11 @@ class RemoteTable:
         self.known = self.link.known
 
     async def connect(self) -> None:
+        """`Client.join` does it."""
         await self.link.open()
 
     async def disconnect(self) -> None:
+        """`Client` does it at the end."""
         await self.link.close()
 
     # --- looking --------------------------------------------------------------------------------
@@ -49,6 +51,7 @@ class RemoteTable:
 
     @property
     def seat(self) -> int | None:
+        """The own seat; None for those who only look on."""
         return None if self.known.you is None else self.known.you.seat
 
     def words(self, what: Message, language: str = "en") -> str:
@@ -74,6 +77,7 @@ class RemoteTable:
         await self.link.until(lambda: (known.base, len(known.steps)) != (base, step))
 
     def number(self, choice: LegalAction | int | str) -> int:
+        """The action's number, however it is given."""
         if isinstance(choice, str):
             game = reihum.game(self.known.document["table"]["game"])
             return game.action(choice)
@@ -85,13 +89,16 @@ class RemoteTable:
         return list(told.prospects)
 
     async def ask_undo(self) -> None:
+        """Ask everybody to go back to before the own last move."""
         await self.link.send(commands.AskUndo)
 
     async def answer_undo(self, agree: bool) -> None:
+        """Yes or no to somebody else's question."""
         await self.link.send(commands.AnswerUndo, agree=agree)
 
     # --- seats ----------------------------------------------------------------------------------
     async def sit(self, seat: int) -> None:
+        """Take a free seat, before the game."""
         await self.link.send(commands.Sit, seat=seat, name=self.name)
 
     async def leave(self) -> None:
@@ -99,12 +106,15 @@ class RemoteTable:
         await self.link.send(commands.Leave)
 
     async def add_bot(self, seat: int, level: str) -> None:
+        """Give a free seat to a bot: only the host can."""
         await self.link.send(commands.AddBot, seat=seat, level=level)
 
     async def remove(self, seat: int) -> None:
+        """Free a seat before the game: only the host can."""
         await self.link.send(commands.Remove, seat=seat)
 
     async def start(self) -> None:
+        """Begin: only the host can, once every seat is taken."""
         await self.link.send(commands.Start)
 
     async def hand_over(self, seat: int, level: str) -> None:
@@ -117,12 +127,15 @@ class RemoteTable:
 
     # --- the table ------------------------------------------------------------------------------
     async def say(self, text: str) -> None:
+        """A line of chat."""
         await self.link.send(commands.Say, text=text, name=self.name)
 
     async def mute(self, who: str, on: bool = True) -> None:
+        """Silence somebody, or no longer: only the host can."""
         await self.link.send(commands.Mute, who=who, on=on)
 
     async def allow(self, what: Literal["spectators", "hints"], on: bool) -> None:
+        """Allow or forbid something to everybody: only the host can."""
         await self.link.send(commands.Allow, what=what, on=on)
 
     async def ask_hands(self, on: bool = True) -> None:
@@ -130,6 +143,7 @@ class RemoteTable:
         await self.link.send(commands.AskHands, on=on)
 
     async def answer_hands(self, agree: bool) -> None:
+        """Agree to show one's hand to spectators, or not."""
         await self.link.send(commands.AnswerHands, agree=agree)
 
     async def rematch(self) -> str:

@@ -8,13 +8,14 @@ from reihum.core.messages import Argument, Message
 class ReihumError(Exception):
     """Base of all errors that a user of Reihum can cause."""
 
-    code: str = "error"
+    code: str = "error"  # a page can translate it
 
     def __init__(self, **details: Argument) -> None:
         super().__init__()
-        self.details = details
+        self.details = details  # the arguments of its text
 
     def message(self) -> Message:
+        """What to say to people: `error-<code>`."""
         return Message(f"error-{self.code}", self.details)
 
     def __reduce__(self) -> tuple[object, ...]:

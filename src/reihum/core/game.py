@@ -23,6 +23,7 @@ from reihum.core.documents import (
     read_document,
 )
 from reihum.core.errors import BadNotation, BadPlayers, BadRule, BadShape, IllegalAction, IllegalStep
+from reihum.core.features import Features
 from reihum.core.messages import Message, Reason, message
 from reihum.core.options import FirstPlayer, Option, settle
 from reihum.core.policy import Policy
@@ -34,18 +35,19 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 S = TypeVar("S", bound=State)
+MOST_STEPS = 10_000_000  # of a game that does not say how long it can be
 
 
 class Game(ABC, Generic[S]):
     """One of the games. `reihum.game("chameleon")` gives it; a folder in reihum.games makes it."""
 
-    id: str
-    players: range
-    rules_version: int = 1
-    options: tuple[Option, ...]
+    id: str  # its name in programs, records and addresses
+    players: range  # how many can play
+    rules_version: int = 1  # kept in records and positions; rises when old games would no longer replay
+    options: tuple[Option, ...]  # house rules and variants
     notations: tuple[str, ...]  # what each action is called in records: its place is the action
-    position_type: type[Position]
-    view_type: type[View]
+    position_type: type[Position]  # the shape of a position document
+    view_type: type[View]  # the shape of a view
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
     open_hands: bool = False  # everybody's view is the same, but for `seat`: one serves all
@@ -83,6 +85,14 @@ class Game(ABC, Generic[S]):
         """What a good human would do, for bots; a new one each time, since policies hold scratch space."""
         return Policy()
 
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        """Views as rows of numbers, for learners; a new one each time, as with policies."""
+        return Features(players)
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """No game has more steps than this (G-7); a bound that is safe, seldom one that is reached."""
+        return MOST_STEPS
+
     def tie_break(self, state: S) -> str | None:
         """The rule that decided between equal scores, if one did (G-6)."""
         return None
@@ -90,6 +100,10 @@ class Game(ABC, Generic[S]):
     def tally(self, state: S) -> list[TallyLine]:
         """How the final scores are made up: for each seat the lines add up to its score."""
         return []
+
+    def kind(self, action: int) -> str:
+        """What sort of action this is: the lab counts how often each sort is used."""
+        return self.notations[action].split()[0]
 
     # --- what everybody uses --------------------------------------------------------------------
     @property
@@ -108,6 +122,7 @@ class Game(ABC, Generic[S]):
         return self.deal(players, settled, rng)
 
     def check_players(self, players: int) -> int:
+        """The number itself; BadPlayers if the game is not for so many."""
         if players not in self.players:
             raise BadPlayers(game=self.id, given=players, low=self.players[0], high=self.players[-1])
         return players
@@ -192,15 +207,19 @@ class Game(ABC, Generic[S]):
         return Result(found.ranks, found.scores, found.tie_break, self.tally(state))
 
     def say(self, what: Message, language: str, names: Sequence[str] = ()) -> str:
+        """A message of this game as a sentence; `names` are the players' names by seat."""
         return say(what, language, self.package, names)
 
     def title(self, language: str) -> str:
+        """What people call the game."""
         return self.say(message(f"{self.id}-title"), language)
 
     def summary(self, language: str) -> str:
+        """The game in one sentence."""
         return self.say(message(f"{self.id}-summary"), language)
 
     def option_title(self, option: Option, language: str) -> str:
+        """What people call an option."""
         shared = "option" if isinstance(option, FirstPlayer) else f"{self.id}-option"
         return self.say(message(f"{shared}-{option.name}"), language)
 
@@ -231,6 +250,7 @@ class Game(ABC, Generic[S]):
 
     @property
     def package(self) -> str:
+        """The package of the game's own files: its texts and examples lie there."""
         return type(self).__module__.rpartition(".")[0]
 
     @cached_property

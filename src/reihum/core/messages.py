@@ -21,6 +21,7 @@ Argument = str | int | Message | tuple[Message, ...]
 
 
 def message(id: str, **args: Argument) -> Message:
+    """`message("higher_card-log-won", player=2)`."""
     return Message(id, args)
 
 

@@ -15,13 +15,15 @@ RANDOM = "random"
 class Option:
     """One option. Values are words or whole numbers; `on` and `off` are words too."""
 
-    name: str
+    name: str  # as programs and records spell it
     rule: str  # the rule that knows it
 
     def values(self, players: int) -> tuple[Value, ...]:
+        """What can be chosen with so many players."""
         raise NotImplementedError
 
     def default(self, players: int) -> Value:
+        """What is played if nothing is chosen."""
         raise NotImplementedError
 
     def check(self, given: object, players: int) -> Value:
@@ -33,6 +35,7 @@ class Option:
         raise BadOption(name=self.name, value=str(given), allowed=self.allowed(players))
 
     def allowed(self, players: int) -> str:
+        """The values in words, for an error."""
         return ", ".join(str(value) for value in self.values(players))
 
 
@@ -82,6 +85,7 @@ class FirstPlayer(Option):
 
 
 def whole(name: str, rule: str, low: int, high: int, default: int) -> Whole:
+    """A whole number whose range is the same for every number of players."""
     return Whole(name, rule, low, lambda players: high, lambda players: default)
 
 

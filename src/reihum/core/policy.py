@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.rng import Rng
 from reihum.core.state import MOST_ACTIONS, Moves, State, zeros
@@ -31,6 +31,7 @@ def weight(liking: i64) -> i64:
     return WEIGHTS[max(0, min(LEVELS - 1, liking + 30))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside may be plain Python
 class Policy:
     """The policy that knows nothing: all legal actions weigh the same. A game's policy overrides `weigh`."""
 

@@ -29,6 +29,7 @@ class Rng:
         raise NotImplementedError
 
     def clone(self) -> Rng:
+        """Another generator that will give the same numbers."""
         raise NotImplementedError
 
     def save(self) -> str:

@@ -57,12 +57,14 @@ class Moves:
 
     def __init__(self) -> None:
         self.actions = zeros(0)  # grows to the longest list it ever held
-        self.count: i64 = 0
+        self.count: i64 = 0  # how many of them are filled in
 
     def clear(self) -> None:
+        """Begin anew."""
         self.count = 0
 
     def add(self, action: i64) -> None:
+        """One more action behind the others."""
         if self.count < len(self.actions):
             self.actions[self.count] = action
         else:
@@ -75,9 +77,9 @@ class State:
     """One game in progress. It changes in place and is cheap to clone."""
 
     def __init__(self, seats: i64, options: dict[str, int | str], rng: Rng) -> None:
-        self.seats: i64 = seats
+        self.seats: i64 = seats  # how many play
         self.options = options  # shared between clones: never changed
-        self.rng = rng
+        self.rng = rng  # of all future chance
         self.turn: i64 = 0  # turns finished so far
 
     def to_act(self) -> i64:
@@ -93,6 +95,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
+        """An independent copy, generator included."""
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> None:
@@ -140,6 +143,7 @@ class State:
         return found
 
     def allows(self, action: i64) -> bool:
+        """Is this action legal?"""
         moves = Moves()
         self.fill(moves)
         for i in range(moves.count):

@@ -40,6 +40,7 @@ class Record:
 
     @property
     def game(self) -> Game[Any]:
+        """The game; BadRecord if its rules have changed since."""
         found = game(self.header("game"))
         if self.header("rules") != str(found.rules_version):
             raise BadRecord("rules", given=self.header("rules"), known=found.rules_version)
@@ -47,10 +48,12 @@ class Record:
 
     @property
     def players(self) -> int:
+        """How many played."""
         return self.number("players")
 
     @property
     def options(self) -> dict[str, str]:
+        """The options that were played with, as text."""
         prefix = "option."
         return {
             name.removeprefix(prefix): value
@@ -66,6 +69,7 @@ class Record:
         return [self.headers.get(f"seat.{seat_letter(seat)}", "") for seat in range(self.players)]
 
     def header(self, name: str) -> str:
+        """The value of a header; BadRecord if it is missing."""
         if name not in self.headers:
             raise BadRecord("header", name=name)
         return self.headers[name]
@@ -124,11 +128,11 @@ class Recorder:
         **more: str,
     ) -> None:
         self.game = game
-        self.seed = seed
+        self.seed = seed  # a number, or a fair generator whose seed is sealed until the end
         rng = seeded(seed) if isinstance(seed, int) else seed.clone()
-        self.state: State = game.new(players=players, rng=rng, **options)
-        self.record = Record(self.headers(names, more))
-        self.steps: list[int] = []
+        self.state: State = game.new(players=players, rng=rng, **options)  # the game now
+        self.record = Record(self.headers(names, more))  # always complete
+        self.steps: list[int] = []  # all actions so far
         self.draft: list[State] = []  # before each step of this turn that can be taken back
 
     def headers(self, names: Sequence[str], more: dict[str, str]) -> dict[str, str]:

@@ -42,6 +42,7 @@ def check_result(record: Record, state: State) -> None:
 
 
 def final_state(record: Record) -> State:
+    """The game as the record leaves it."""
     for state, _ in replay(record):
         last = state
     return last
@@ -52,12 +53,13 @@ class Verdict:
     """What `verify` found: was the shuffle fixed before the game, and does the record replay?"""
 
     sealed: bool  # played with a fair generator whose commitment is in the record
-    commitment: str | None
+    commitment: str | None  # the hash of the seed that was shown before the game
     kept: bool  # the seed is the one that was committed to; True where nothing was
-    finished: bool
+    finished: bool  # the result is in the record
 
     @property
     def fair(self) -> bool:
+        """Sealed before the game, opened after it, and both fit."""
         return self.sealed and self.kept and self.finished
 
 

@@ -27,6 +27,7 @@ RESULT = re.compile(r"result: ranks ((?: ?\d+)+), scores ((?: ?-?\d+)+)(?:, tie-
 
 
 def write(record: Record) -> str:
+    """The record as text; `read` gives it back exactly."""
     lines = [header_line(name, value) for name, value in record.headers.items()]
     lines.append("")
     for number, turn in enumerate(record.turns, 1):

@@ -15,6 +15,8 @@ error-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { 
 error-option = Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-illegal-action = Aktion { $action } ist hier nicht erlaubt.
 error-illegal-step = „{ $notation }“ ist hier nicht erlaubt (Regel { $rule }).
+error-illegal-in-batch = Spiel { $place } von vielen: Aktion { $action } ist dort nicht erlaubt.
+error-actions = Jedes der { $n } Spiele braucht eine Aktion als ganze Zahl, nicht { $type } der Form { $shape }.
 error-notation = „{ $text }“ ist keine Aktion von { $game }.
 error-generator = Der gespeicherte Zufallsgenerator ist nicht lesbar ({ $part }).
 error-position-shape = Fehlerhafte Stellung bei { $where }: { $detail }
@@ -87,6 +89,7 @@ column-score = Punkte
 column-rating = Wertung
 column-time = Zeit je Zug
 error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.
+error-folder-taken = { $folder } enthält Partien von etwas anderem: einen anderen Ordner wählen oder keinen.
 
 column-turn = Zug
 column-played = Gespielt

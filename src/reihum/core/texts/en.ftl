@@ -15,6 +15,8 @@ error-players = { $game } is for { $low } to { $high } players, not { $given }.
 error-option = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 error-illegal-action = Action { $action } is not legal here.
 error-illegal-step = “{ $notation }” is not legal here (rule { $rule }).
+error-illegal-in-batch = Game { $place } of the batch: action { $action } is not legal there.
+error-actions = One action for each of the { $n } games is needed, as whole numbers, not { $type } of the shape { $shape }.
 error-notation = “{ $text }” is no action of { $game }.
 error-generator = The saved generator cannot be read ({ $part }).
 error-position-shape = Broken position at { $where }: { $detail }
@@ -87,6 +89,7 @@ column-score = Score
 column-rating = Rating
 column-time = Time a move
 error-workers = Worker processes keep dying; { $left } games are left.
+error-folder-taken = { $folder } holds games of something else: choose another folder, or none.
 
 column-turn = Turn
 column-played = Played

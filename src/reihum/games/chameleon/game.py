@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.chameleon import cards, drawing, rules, tally, view, words
+from reihum.games.chameleon.features import ChameleonFeatures
 from reihum.games.chameleon.heuristics import ChameleonPolicy
 from reihum.games.chameleon.position import ChameleonPosition
 from reihum.games.chameleon.rules import ChameleonState
@@ -62,6 +64,13 @@ class Chameleon(Game[ChameleonState]):
 
     def policy(self) -> Policy:
         return ChameleonPolicy()
+
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return ChameleonFeatures(players, options["table"] == "violet")
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """Each card is drawn and placed at most once, and whoever takes gets at least one (CH-9)."""
+        return 3 * sum(cards.COPIES)
 
 
 GAME = Chameleon()

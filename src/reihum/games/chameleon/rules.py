@@ -127,9 +127,9 @@ class ChameleonState(SmallState):
         player = self.players[self.mover]
         for i in range(row.size):
             card = row.cards[i]
-            player.cards[card] += 1
+            player.receive(card)
             if card == GOLDEN_JOKER:
-                player.cards[self.reveal()] += 1
+                player.receive(self.reveal())
         row.size = 0
         row.taken = True
         player.out = True
@@ -285,7 +285,7 @@ def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> ChameleonState:
             supply[colours[i]] = 0
     for i in range(starting_cards(int(seats))):  # CH-5: all of different colours
         supply[colours[i]] -= 1
-        players[i % seats].cards[colours[i]] += 1
+        players[i % seats].receive(colours[i])
     state.pile = shuffled_pile(supply, rng)
     state.left = len(state.pile)
     state.mover = who_starts(options, seats, rng)

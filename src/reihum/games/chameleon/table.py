@@ -61,14 +61,26 @@ class Player:
     def __init__(self, cards: vec[i64]) -> None:
         self.cards = cards  # how many of each kind
         self.out = False  # has taken a row this round
+        self.counted = False  # `worth` is what these cards are worth
+        self.worth: i64 = 0
 
     def clone(self) -> Player:
         new = Player(self.cards[:])
         new.out = self.out
+        new.counted = self.counted
+        new.worth = self.worth
         return new
 
+    def receive(self, card: i64) -> None:
+        self.cards[card] += 1
+        self.counted = False
+
     def points(self, colours: i64, violet: bool) -> i64:
-        return score(self.cards, colours, violet)
+        """Counted once for the same cards: colours and score table stay the same in a game."""
+        if not self.counted:
+            self.worth = score(self.cards, colours, violet)
+            self.counted = True
+        return self.worth
 
     def gain(self, row: Row, colours: i64, violet: bool) -> i64:
         """Points more with the cards of this row; a golden joker's further card is not known yet."""

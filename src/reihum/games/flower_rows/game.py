@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.flower_rows import counting, drawing, reasons, rules, stones, view, words
+from reihum.games.flower_rows.features import FlowerRowsFeatures
 from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
 from reihum.games.flower_rows.position import FlowerRowsPosition
 from reihum.games.flower_rows.rules import FlowerRowsState
@@ -59,6 +61,9 @@ class FlowerRows(Game[FlowerRowsState]):
     def policy(self) -> Policy:
         return FlowerRowsPolicy()
 
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return FlowerRowsFeatures(players, int(options["rounds"]))
+
     def tie_break(self, state: FlowerRowsState) -> str | None:
         """FL-24: equal points, but not equal places."""
         results = list(zip(state.scores(), state.ranks(), strict=True))
@@ -69,6 +74,15 @@ class FlowerRows(Game[FlowerRowsState]):
 
     def tally(self, state: FlowerRowsState) -> list[TallyLine]:
         return counting.tally(state)
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """In a round at most 104 draws and 104 own stones laid or added, for a joker that is swapped back
+        costs a number (FL-18); with the steps around them 3 and 11 each, swaps 2. Passes: fewer than a
+        table's in a row (FL-20)."""
+        stones_in_all = stones.NUMBERS + stones.JOKERS
+        moves = (3 + 11) * stones_in_all + 2 * stones.NUMBERS
+        passes = players * (2 * stones_in_all + 1)
+        return int(options["rounds"]) * (moves + passes)
 
 
 GAME = FlowerRows()

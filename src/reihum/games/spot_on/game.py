@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.spot_on import cards, dealing, drawing, events, reasons, tally, view, words
+from reihum.games.spot_on.features import SpotOnFeatures
 from reihum.games.spot_on.heuristics import SpotOnPolicy
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
@@ -64,8 +66,18 @@ class SpotOn(Game[SpotOnState]):
     def policy(self) -> Policy:
         return SpotOnPolicy()
 
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return SpotOnFeatures(players, int(options["copies"]), int(options["actions"]))
+
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
         return drawing.draw(view, partial(self.say, language=language), language, names)
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """Each card comes to a player once (SP-28); its turn is taken, the card stored, used on a target
+        twice over, its stolen card placed and landed: at most 14 steps."""
+        copies, actions = int(options["copies"]), int(options["actions"])
+        coloured = cards.COLOURS * len(cards.NUMBERS) * copies
+        return 14 * (coloured + len(cards.NUMBERS) + cards.ACTION_KINDS * actions)
 
 
 GAME = SpotOn()

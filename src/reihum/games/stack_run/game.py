@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.stack_run import cards, drawing, events, reasons, rules, tally, view, words
+from reihum.games.stack_run.features import StackRunFeatures
 from reihum.games.stack_run.heuristics import StackRunPolicy
 from reihum.games.stack_run.position import StackRunPosition
 from reihum.games.stack_run.rules import StackRunState
@@ -66,6 +68,15 @@ class StackRun(Game[StackRunState]):
 
     def policy(self) -> Policy:
         return StackRunPolicy()
+
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return StackRunFeatures(players, int(options["stack"]), int(options["stall"]))
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """Stack cards are played, or time runs out (ST-25); a turn is its cards (ST-26), a field action,
+        done, help card, distance and pawn."""
+        waits = int(options["stack"]) * players + 1
+        return waits * int(options["stall"]) * players * (cards.MOST_LAID + 5)
 
 
 GAME = StackRun()

@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import RenderableType
 
 from reihum.core.documents import TallyLine
+from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.summit import cards, drawing, reasons, setup, tally, view, words
+from reihum.games.summit.features import SummitFeatures
 from reihum.games.summit.heuristics import SummitPolicy
 from reihum.games.summit.options import FreeTriangles
 from reihum.games.summit.position import SummitPosition
@@ -65,6 +67,17 @@ class Summit(Game[SummitState]):
 
     def policy(self) -> Policy:
         return SummitPolicy()
+
+    def features(self, players: int, options: dict[str, int | str]) -> Features:
+        return SummitFeatures(players, players + int(options["free_triangles"]), options["variant"] == 2)
+
+    def longest(self, players: int, options: dict[str, int | str]) -> int:
+        """Each card is stored and laid at most once, by two steps each; in between there are so many turns
+        without either as SU-21 allows."""
+        deck = players * cards.COPIES * cards.FIELDS + players + 1
+        shuffling = (cards.IDLE_SHUFFLES + 1) * deck
+        idle = shuffling if options["variant"] == 2 else cards.IDLE_ROUNDS * players
+        return 4 * deck + (2 * deck + 1) * idle
 
 
 GAME = Summit()

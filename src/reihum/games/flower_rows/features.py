@@ -1,0 +1,260 @@
+"""A table of Flower Rows as numbers: what the view shows; stones, rows and jokers as in the actions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from reihum.core.features import Features, Field, Sheet, clockwise
+from reihum.core.state import State, count_bits
+from reihum.games.flower_rows.circle import HALF
+from reihum.games.flower_rows.draft import Draft
+from reihum.games.flower_rows.rows import FLOWERS, Row
+from reihum.games.flower_rows.rules import FlowerRowsState
+from reihum.games.flower_rows.stones import (
+    ADDING,
+    BUILDING,
+    DOUBLE_TILES,
+    FLOWER_TABLE,
+    JOKER,
+    JOKERS,
+    MOST_ROBBED,
+    MOST_ROWS,
+    NUMBERS,
+    PLACING,
+    ROBBING,
+    ROBBING_MORE,
+    SIDES,
+    SWAPPING,
+    TOP_TILE,
+)
+from reihum.games.flower_rows.table import ALL_TILES, Player, count_of, sum_of_tiles, tile_for
+
+STONES: Final = 101  # kinds of stones: the joker, then 1 … 100
+TILES: Final[i64] = TOP_TILE  # as an i64, so that a loop over it is fast
+NO_NUMBER: Final = 0
+STEPS = ("start", "drawing", "swapping", "robbing", "robbing more", "building", "taking", "adding", "placing")
+WORST = -sum(FLOWER_TABLE)  # points of a round
+BEST = int(sum_of_tiles(ALL_TILES))
+ORDER = "the joker, then 1 … 100"
+
+
+@final
+class FlowerRowsFeatures(Features):
+    """Hidden supplies are numbers of stones and those of them that everybody knows."""
+
+    def __init__(self, seats: i64, rounds: i64) -> None:
+        super().__init__(seats)
+        self.rounds: i64 = rounds
+        self.fields += self.turn_fields(int(seats), int(rounds))
+        self.fields += self.table_fields(int(seats))
+        self.fields += self.player_fields(int(seats))
+
+    def turn_fields(self, players: int, rounds: int) -> list[Field]:
+        return [
+            Field("starter", (players,), 0, 1, "who began this round"),
+            Field("round", (rounds,), 0, 1, "the running round"),
+            Field("points", (rounds, players), WORST, BEST, "points of the finished rounds"),
+            Field("passes", (), 0, players, "passes in a row"),
+            Field("step", (len(STEPS),), 0, 1, f"where the turn stands: {', '.join(STEPS)}"),
+            Field("swap", (JOKERS,), 0, 1, "swapping: for which joker on the table"),
+            Field("target", (MOST_ROWS,), 0, 1, "robbing, adding: the row"),
+            Field("robbed_place", (), 0, NUMBERS, "robbing more: the place of the first stone, from 1"),
+            Field("added", (), 0, 1, "adding: a stone has been added"),
+            Field("side", (len(SIDES),), 0, 1, f"adding: where the last stone went: {', '.join(SIDES)}"),
+            Field(
+                "moving",
+                (STONES,),
+                0,
+                MOST_ROBBED,
+                f"robbed stones to be laid, or the one to be placed: {ORDER}",
+            ),
+            Field("robbed", (), 0, 1, "building: the new row began with a robbery"),
+            Field("new_row", (STONES,), 0, JOKERS, f"building: the stones of the new row: {ORDER}"),
+            Field("new_first", (), 0, NUMBERS, "building: its first number"),
+            Field("new_last", (), 0, NUMBERS, "building: its last number"),
+            Field("new_jokers", (JOKERS,), 0, NUMBERS, "building: the places of its jokers, from 1"),
+            Field("new_flowers", (), 0, -WORST, "building: its flowers"),
+            Field("new_tile", (), 0, TOP_TILE, "building: the tile for them now"),
+        ]
+
+    def table_fields(self, players: int) -> list[Field]:
+        rows = (MOST_ROWS,)
+        return [
+            Field("pool", (), 0, NUMBERS + JOKERS, "stones in the pool"),
+            Field("board_jokers", (), 0, JOKERS, "jokers on the board"),
+            Field(
+                "tiles", (TOP_TILE,), 0, 2, f"tiles on the board: 1 … 15; 1 … {DOUBLE_TILES} are there twice"
+            ),
+            Field("open", (NUMBERS,), 0, 1, "the open stones"),
+            Field("row_of", (NUMBERS,), 0, MOST_ROWS, "the row each number lies in, from 1; 0: in none"),
+            Field("fits", (NUMBERS,), 0, 1, "numbers that could be added to some row"),
+            Field(
+                "owners",
+                rows,
+                0,
+                players,
+                "in front of whom each row lies: 1 oneself, 2 the next …; 0: no row",
+            ),
+            Field("sizes", rows, 0, NUMBERS, "stones in each row"),
+            Field("firsts", rows, 0, NUMBERS, "the first number in each row; the others follow upwards"),
+            Field("lasts", rows, 0, NUMBERS, "the last number in each row"),
+            Field("joker_rows", (JOKERS,), 0, MOST_ROWS, "the row of each joker on the table, from 1"),
+            Field("joker_places", (JOKERS,), 0, NUMBERS, "its place in the row, from 1"),
+        ]
+
+    def player_fields(self, players: int) -> list[Field]:
+        return [
+            Field("supply", (STONES,), 0, JOKERS, f"own stones: {ORDER}"),
+            Field("counts", (players,), 0, NUMBERS + JOKERS, "stones in each supply"),
+            Field("known", (players, STONES), 0, JOKERS, "stones of each supply that everybody knows"),
+            Field("won", (players, TOP_TILE), 0, 2, "tiles of each player: 1 … 15"),
+        ]
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        super().write(state, seat, sheet)
+        assert isinstance(state, FlowerRowsState)
+        self.write_rounds(state, seat, sheet)
+        self.write_step(state, sheet)
+        self.write_draft(state, state.draft, sheet)
+        self.write_board(state, sheet)
+        self.write_rows(state, seat, sheet)
+        self.write_players(state, seat, sheet)
+
+    def write_rounds(self, state: FlowerRowsState, seat: i64, sheet: Sheet) -> None:
+        sheet.one_of(clockwise(state.starter - seat, self.seats), self.seats)
+        finished: i64 = len(state.history) // self.seats
+        sheet.one_of(min(finished, self.rounds - 1), self.rounds)
+        start = sheet.blank(self.rounds * self.seats)
+        for i in range(finished * self.seats):
+            done = i // self.seats * self.seats
+            sheet.numbers[start + done + clockwise(i - done - seat, self.seats)] = state.history[i]
+        sheet.put(state.passes)
+
+    def write_step(self, state: FlowerRowsState, sheet: Sheet) -> None:
+        """Which parts of the turn's state count depends on the phase."""
+        phase = state.phase
+        adding = phase in (ADDING, PLACING)
+        sheet.one_of(phase, len(STEPS))
+        swap = sheet.blank(JOKERS)
+        target = sheet.blank(MOST_ROWS)
+        place = sheet.blank(1)
+        if phase == SWAPPING:
+            sheet.numbers[swap + state.target] = 1
+        elif adding or phase in (ROBBING, ROBBING_MORE):
+            sheet.numbers[target + state.target] = 1
+        if phase == ROBBING_MORE:
+            sheet.numbers[place] = state.place + 1
+        sheet.flag(adding and state.added)
+        side = sheet.blank(len(SIDES))
+        if adding:
+            sheet.numbers[side + state.side] = 1
+
+    def write_draft(self, state: FlowerRowsState, draft: Draft, sheet: Sheet) -> None:
+        """Outside of building it is empty."""
+        write_moving(state, draft, sheet)
+        sheet.flag(draft.robbed)
+        new_row = sheet.blank(STONES)
+        first = sheet.blank(1)
+        sheet.put(draft.last)
+        places = sheet.blank(JOKERS)
+        flowers: i64 = 0
+        for place in range(draft.size):
+            stone = draft.stones[place]
+            flowers += FLOWERS[stone]
+            if stone == JOKER:
+                sheet.numbers[places + sheet.numbers[new_row]] = place + 1
+            elif sheet.numbers[first] == NO_NUMBER:
+                sheet.numbers[first] = stone
+            sheet.numbers[new_row + stone] += 1
+        sheet.put(flowers)
+        sheet.put(tile_for(flowers, state.tiles))
+
+    def write_board(self, state: FlowerRowsState, sheet: Sheet) -> None:
+        sheet.put(state.left)
+        sheet.put(state.board_jokers)
+        write_tiles(state.tiles, sheet)
+        write_numbers(state.open_low, state.open_high, sheet)
+
+    def write_rows(self, state: FlowerRowsState, seat: i64, sheet: Sheet) -> None:
+        row_of = sheet.blank(NUMBERS)
+        low: i64 = 0
+        high: i64 = 0
+        for row in state.rows:
+            low |= row.fit_low
+            high |= row.fit_high
+        write_numbers(low, high, sheet)
+        heads = sheet.blank(4 * MOST_ROWS)
+        jokers = sheet.blank(2 * JOKERS)
+        seen: i64 = 0  # jokers
+        rows: i64 = len(state.rows)
+        for r in range(rows):
+            row = state.rows[r]
+            sheet.numbers[heads + r] = 1 + clockwise(row.owner - seat, self.seats)
+            write_head(row, heads + MOST_ROWS + r, sheet)
+            seen = write_stones(row, r + 1, row_of - 1, jokers, seen, sheet)
+
+    def write_players(self, state: FlowerRowsState, seat: i64, sheet: Sheet) -> None:
+        own = state.players[seat]
+        sheet.put(own.jokers)
+        write_numbers(own.low, own.high, sheet)
+        for step in range(self.seats):
+            sheet.put(supply_of(self.player(state, seat + step)))
+        for step in range(self.seats):
+            player = self.player(state, seat + step)
+            sheet.put(player.known_jokers)
+            write_numbers(player.known_low, player.known_high, sheet)
+        for step in range(self.seats):
+            write_tiles(self.player(state, seat + step).tiles, sheet)
+
+    def player(self, state: FlowerRowsState, seat: i64) -> Player:
+        return state.players[clockwise(seat, self.seats)]
+
+
+def write_moving(state: FlowerRowsState, draft: Draft, sheet: Sheet) -> None:
+    start = sheet.blank(STONES)
+    if state.phase == PLACING:
+        sheet.numbers[start + state.stone] = 1
+    elif state.phase == BUILDING:
+        sheet.numbers[start + JOKER] = draft.jokers
+        if draft.first != NO_NUMBER:
+            sheet.numbers[start + draft.first] = 1
+        if draft.second != NO_NUMBER:
+            sheet.numbers[start + draft.second] = 1
+
+
+def write_head(row: Row, at: i64, sheet: Sheet) -> None:
+    """Size, first and last number of a row."""
+    sheet.numbers[at] = row.size
+    sheet.numbers[at + MOST_ROWS] = row.stones[row.number_to_the_right(0)]
+    sheet.numbers[at + 2 * MOST_ROWS] = row.stones[row.number_to_the_left(row.size - 1)]
+
+
+def write_stones(row: Row, name: i64, numbers: i64, jokers: i64, seen: i64, sheet: Sheet) -> i64:
+    """The row's name at each of its numbers and jokers; returns how many jokers were seen so far."""
+    for place in range(row.size):
+        stone = row.stones[place]
+        if stone == JOKER:
+            sheet.numbers[jokers + seen] = name
+            sheet.numbers[jokers + JOKERS + seen] = place + 1
+            seen += 1
+        else:
+            sheet.numbers[numbers + stone] = name
+    return seen
+
+
+def write_numbers(low: i64, high: i64, sheet: Sheet) -> None:
+    """A set on the circle."""
+    sheet.members(low, HALF)
+    sheet.members(high, HALF)
+
+
+def write_tiles(tiles: i64, sheet: Sheet) -> None:
+    for value in range(1, TILES + 1):
+        sheet.put(count_of(tiles, value))
+
+
+def supply_of(player: Player) -> i64:
+    """How many stones a player has."""
+    return player.jokers + count_bits(player.low) + count_bits(player.high)

@@ -1,0 +1,89 @@
+"""A seat's view as a row of numbers: as long and as wide as its fields say, and honest (G-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reihum.core.features import Features
+from reihum.core.rng import seeded
+from reihum.core.state import State
+from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_game, random_games, resampled
+
+EVERY = 2  # plies between two looks
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_g_5_numbers_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
+    features, rng = features_of(configuration), seeded(61)
+    for state, seat in looks(configuration, 61):
+        other = resampled(state, seat, rng)
+        assert features.row(other, seat) == features.row(state, seat)
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_numbers_keep_to_their_fields(configuration: Configuration) -> None:
+    features = features_of(configuration)
+    for state, seat in looks(configuration, 62):
+        assert_in_range(features, features.row(state, seat))
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_numbers_tell_apart_what_the_view_tells_apart(configuration: Configuration) -> None:
+    """Rows are rich: hardly any two views of a game have the same row."""
+    features, game = features_of(configuration), configuration.game
+    rows: dict[tuple[int, ...], set[str]] = {}
+    plies = 0
+    for _, state, _ in random_games(configuration, 63):
+        plies += 1
+        seat = int(state.to_act())
+        view = game.view(state, seat) | {"turn": None}
+        rows.setdefault(tuple(features.row(state, seat)), set()).add(str(view))
+    mixed = sum(len(views) - 1 for views in rows.values())
+    assert mixed <= plies / 20
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_a_game_that_is_over_still_has_a_row(configuration: Configuration) -> None:
+    features = features_of(configuration)
+    *_, (state, _) = random_game(configuration, 64)  # played to its end
+    for seat in range(configuration.players):
+        row = features.row(state, seat)
+        assert row[: configuration.players] == [0] * configuration.players
+        assert_in_range(features, row)
+        assert features.row(resampled(state, seat, seeded(64)), seat) == row
+
+
+def test_seats_are_counted_from_the_one_that_looks() -> None:
+    configuration = ALL[0]
+    features, state = features_of(configuration), configuration.new(64)
+    mover = int(state.to_act())
+    assert whose_turn(features, state, mover) == 0
+    for seat in range(configuration.players):
+        assert whose_turn(features, state, seat) == (mover - seat) % configuration.players
+
+
+def looks(configuration: Configuration, seed: int) -> Iterator[tuple[State, int]]:
+    """States of random games, with one seat after the other."""
+    for ply, state, _ in random_games(configuration, seed):
+        if ply % EVERY == 0:
+            yield state, ply // EVERY % configuration.players
+
+
+def features_of(configuration: Configuration) -> Features:
+    options = configuration.new(60).options
+    return configuration.game.features(configuration.players, options)
+
+
+def assert_in_range(features: Features, row: list[int]) -> None:
+    assert len(row) == features.size()
+    start = 0
+    for field in features.fields:
+        part = row[start : start + field.size()]
+        assert field.low <= min(part) <= max(part) <= field.high, (field, part)
+        start += field.size()
+
+
+def whose_turn(features: Features, state: State, seat: int) -> int:
+    return features.row(state, seat)[: int(state.seats)].index(1)
