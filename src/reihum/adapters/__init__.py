@@ -1,0 +1,1 @@
+"""The games in the form that learning libraries ask for."""
