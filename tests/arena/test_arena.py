@@ -67,6 +67,8 @@ def test_a_match_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     again = run(MATCH, folder=tmp_path)
     assert len(played) == 7
     assert scores(again) == scores(whole)
+    assert scores(run(MATCH, folder=tmp_path)) == scores(whole)  # the torn line has spoilt no other
+    assert len(played) == 7
 
 
 def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
 from typing import Any
 
 import reihum
 from reihum.bots import make_bot
+from reihum.campaign.seating import Seating, seatings
 from reihum.core.errors import BadOption
 from reihum.core.options import settle
 
@@ -46,26 +46,8 @@ class Match:
         for name in self.bots:
             make_bot(name, game)
 
-    def lineups(self) -> list[tuple[str, ...]]:
-        """Who plays together: all choices of bots, or all of them again and again to fill the seats."""
-        if len(self.bots) >= self.players:
-            return list(combinations(self.bots, self.players))
-        filled = self.bots * self.players
-        return [filled[: self.players]]
-
-    def seatings(self) -> list[tuple[str, ...]]:
-        """Every line-up in every rotation."""
-        rotated = [lineup[turn:] + lineup[:turn] for lineup in self.lineups() for turn in range(self.players)]
-        if len(self.bots) < self.players:  # with an odd table each bot must be the one that sits twice
-            rotated = [
-                tuple(self.shifted(name, by) for name in one)
-                for one in rotated
-                for by in range(len(self.bots))
-            ]
-        return list(dict.fromkeys(rotated))
-
-    def shifted(self, name: str, by: int) -> str:
-        return self.bots[(self.bots.index(name) + by) % len(self.bots)]
+    def seatings(self) -> list[Seating]:
+        return seatings(self.bots, self.players)
 
     def jobs(self) -> list[Job]:
         """All games, deal by deal; the last deal is played by every seating too."""
@@ -75,6 +57,10 @@ class Match:
 
     def document(self) -> dict[str, Any]:
         return asdict(self)
+
+    def note(self) -> dict[str, Any]:
+        """What a folder of this match says about itself."""
+        return {"id": self.id, **self.document()}
 
     @property
     def id(self) -> str:

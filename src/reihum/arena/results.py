@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
@@ -11,9 +10,10 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-CONFIDENCE = 1.96  # normal quantile of a 95 % interval
+from reihum.bots.search import win_shares
+from reihum.campaign.intervals import CONFIDENCE, RULE_OF_THREE, by_deal
+
 Ratings = dict[str, PlackettLuceRating]
-RULE_OF_THREE = 3  # what never happened in n deals happens in at most 3 / n of them, with 95 % confidence
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,7 @@ class Outcome:
 
     def shares(self) -> list[float]:
         """1 for a win; a shared win is split."""
-        winners = self.ranks.count(1)
-        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+        return win_shares(self.ranks)
 
 
 @dataclass(frozen=True)
@@ -79,10 +78,7 @@ def row(name: str, outcomes: Sequence[Outcome], rating: float) -> Row:
 
 def interval(shares: Iterable[tuple[int, float]]) -> tuple[float, float, float]:
     """Mean share and its 95 % interval; the games of one deal are one observation."""
-    by_deal: dict[int, list[float]] = defaultdict(list)
-    for deal, share in shares:
-        by_deal[deal].append(share)
-    means = [fmean(of_deal) for of_deal in by_deal.values()]
+    means = list(by_deal(shares).values())
     mean, deals = fmean(means), len(means)
     half = CONFIDENCE * stdev(means) / sqrt(deals) if deals > 1 else 1.0
     half = half or RULE_OF_THREE / deals

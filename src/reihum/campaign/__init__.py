@@ -1,0 +1,1 @@
+"""What the arena and the lab share: many games in many processes, kept on disk, drawn on a page."""
