@@ -12,13 +12,14 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
 PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: help play test check check-page test-page test-compiled test-interpreted soak bench golden schemas types \
+.PHONY: help play test check docs check-page test-page test-compiled test-interpreted soak bench golden schemas types \
 	picture clean
 
 help:
 	@echo "make play    start the table server and open its page"
 	@echo "make test    all checks and tests, on both builds"
 	@echo "make check   format, lint, types, import directions"
+	@echo "make docs    the documentation as a site, in .make/site"
 	@echo "make soak    long campaigns of random games, and of crashes of the server"
 	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
 	@echo "make clean   remove everything that was made here"
@@ -26,13 +27,18 @@ help:
 play: .make/page
 	@$(BIN)/reihum
 
-test: check check-page test-page test-compiled test-interpreted
+test: check docs check-page test-page test-compiled test-interpreted
 
 check: .make/build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+
+# A dead link, or a name that is not in the code, fails.
+docs: .make/tools
+	@$(BIN)/zensical build --strict --clean
+	@$(BIN)/python -m tools.site
 
 # format, lint and types of the page
 check-page: .make/page
@@ -45,9 +51,13 @@ test-page: .make/page
 test-compiled: .make/page
 	$(PYTEST) tests
 
-# Server and page are never compiled: their tests have run in test-compiled, on the same code.
+# Server, page, lab and these adapters are never compiled: their tests have run in test-compiled, on the
+# same code.
+PLAIN := tests/server tests/page tests/lab tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
+	tests/adapters/test_openspiel.py tests/adapters/test_openspiel_states.py tests/adapters/test_example.py
+
 test-interpreted: .make/build
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term --ignore=tests/server --ignore=tests/page tests
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term $(PLAIN:%=--ignore=%) tests
 
 soak: .make/build
 	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/server/test_crashes.py tests/server/test_live_table.py
@@ -60,10 +70,11 @@ bench: .make/build
 golden: .make/build
 	$(BIN)/python -m tests.records.golden
 
-# JSON schemas of positions, views and messages, and the table of settings, for docs.
+# JSON schemas of positions, views and messages, the tables of settings, observations and actions, for docs.
 schemas: .make/build
 	$(BIN)/python -m tools.schemas
 	$(BIN)/python -m tools.settings
+	$(BIN)/python -m tools.observations
 
 # TypeScript types of messages and views: the page's only source for them.
 types: .make/build
@@ -99,4 +110,4 @@ picture: .make/build
 
 clean:
 	rm -rf web/node_modules src/reihum/server/page
-	rm -rf .venv .make build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv .make .cache build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

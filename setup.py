@@ -5,6 +5,7 @@ REIHUM_PURE=1 leaves the engine as plain Python; REIHUM_PAGE=0 leaves the page o
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, str(Path(__file__).parent))
 from tools import page
 
-HOT = "from mypy_extensions import i64"
+HOT = re.compile(r"^from mypy_extensions import .*\bi64\b", re.MULTILINE)
 WITH_PAGE = os.environ.get("REIHUM_PAGE") != "0"
 
 
@@ -26,7 +27,8 @@ class BuildWithPage(build_py):
 
 
 def hot_modules() -> list[str]:
-    return sorted(str(path) for path in Path("src").rglob("*.py") if HOT in path.read_text(encoding="utf-8"))
+    sources = {path: path.read_text(encoding="utf-8") for path in Path("src").rglob("*.py")}
+    return sorted(str(path) for path, text in sources.items() if HOT.search(text))
 
 
 def extensions() -> list[object]:

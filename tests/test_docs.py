@@ -1,0 +1,78 @@
+"""The documentation is true: its code runs and prints what it shows; its quotes and lists are complete."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reihum
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+TOY = ROOT / "tests" / "toy"
+CELL = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", re.MULTILINE | re.DOTALL)
+QUOTE = re.compile(r'^```\w+ title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^\.venv/bin/python (-m tests\.toy .*)", re.MULTILINE)
+COMPILED = pytest.mark.skipif(not reihum.compiled, reason="the slow build plays the same games")
+ADD_A_GAME = (DOCS / "add_a_game.md").read_text(encoding="utf-8")
+
+
+@COMPILED
+def test_the_tutorial_runs_and_prints_what_it_shows(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All cells in one namespace, as in a notebook."""
+    monkeypatch.chdir(tmp_path)
+    checker, names = doctest.OutputChecker(), dict[str, Any]()
+    cells = CELL.findall((DOCS / "tutorial.md").read_text(encoding="utf-8"))
+    assert len(cells) > 10
+    for code, shown in cells:
+        exec(compile(code, "tutorial.md", "exec"), names)
+        printed = capsys.readouterr().out
+        assert checker.check_output(shown, printed, doctest.ELLIPSIS), f"{code}\n{printed}"
+
+
+@pytest.mark.parametrize(("name", "quoted"), QUOTE.findall(ADD_A_GAME))
+def test_what_add_a_game_quotes_is_in_the_toy(name: str, quoted: str) -> None:
+    """Line by line; a quote begins at the margin, and blank lines do not count."""
+    assert bare(quoted) in bare((TOY / name).read_text(encoding="utf-8"))
+
+
+def bare(text: str) -> str:
+    return "\n".join(["", *[line.strip() for line in text.splitlines() if line.strip()], ""])
+
+
+@COMPILED
+@pytest.mark.parametrize("command", COMMAND.findall(ADD_A_GAME))
+def test_the_commands_of_add_a_game_run(command: str, tmp_path: Path) -> None:
+    """Games are quit at once."""
+    words = ["env", f"REIHUM_RECORDS={tmp_path}", sys.executable, *command.split()]
+    done = subprocess.run(words, input="q\n", cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    """`nav` in zensical.toml: a page that is not there cannot be found on the site."""
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    pages = [path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")]
+    assert sorted(pages_in(site["project"]["nav"])) == sorted(pages)
+
+
+def pages_in(part: Any) -> list[str]:
+    if isinstance(part, str):
+        return [part]
+    inner = part.values() if isinstance(part, dict) else part
+    return [page for one in inner for page in pages_in(one)]
+
+
+def test_every_schema_is_linked() -> None:
+    linked = re.findall(r"\]\((schemas/.*?)\)", (DOCS / "schemas.md").read_text(encoding="utf-8"))
+    assert sorted(linked) == sorted(f"schemas/{path.name}" for path in (DOCS / "schemas").iterdir())
