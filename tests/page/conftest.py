@@ -57,8 +57,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     end(server)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed with this folder's last test: Playwright holds the thread's event loop while it is open."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
