@@ -56,8 +56,7 @@ def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats:
 
 @WHERE
 def test_every_question_is_open_to_everybody(visit: Visit, language: str, size: Any) -> None:
-    """With many action cards, used whenever that is possible."""
-    guest = sit_down(visit, language, size, 3, actions=6, interactive="on")
+    """With many action cards, used whenever that is possible; one deal may not bring every question."""
     dice, seen = random.Random(7), set[str]()
 
     def use_cards(guest: Visitor) -> None:
@@ -67,7 +66,11 @@ def test_every_question_is_open_to_everybody(visit: Visit, language: str, size: 
         else:
             click_anything(dice)(guest)
 
-    guest.play_out(looking(use_cards, language, seen))
+    for _ in range(4):
+        guest = sit_down(visit, language, size, 3, actions=6, interactive="on")
+        guest.play_out(looking(use_cards, language, seen))
+        if len(seen) >= 6:
+            break
     assert len(seen) >= 6, seen
     guest.check_access()
     guest.check_no_faults()

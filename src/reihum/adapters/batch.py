@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, u8
 from reihum.adapters.errors import IllegalInBatch
 from reihum.adapters.opponents import Opponent
 from reihum.adapters.rewards import rewards_of
-from reihum.core.features import Features, Sheet
+from reihum.core.features import Features, Sheet, shorts
 from reihum.core.rng import FastRng, seeded
 from reihum.core.state import NOBODY, Moves, State, packed, zeros
 from reihum.core.vecs import append, vec
@@ -51,13 +51,13 @@ class Batch:
         self.opponent = opponent
         self.learners = packed(learners)  # the seat that learns at each place, if there are opponents
         self.size: i64 = features.size()
-        self.sheet = Sheet(self.size)
+        self.blank_rows = shorts(places * self.size)
+        self.sheet = Sheet(places * self.size)  # the rows of all games
         self.moves = Moves()
         self.seed = 0
         self.rng = seeded(0)  # of opponents and random actions
         self.states: list[State] = []
         self.numbers = zeros(places)  # games dealt so far at each place
-        self.rows = shorts(places * self.size)
         self.mask = octets(places * actions)
         self.legal = shorts(places * actions)  # the legal actions of each place, from its beginning
         self.counts = zeros(places)  # how many of them there are
@@ -78,6 +78,7 @@ class Batch:
     def next_games(self) -> None:
         """Deal every place its next game."""
         self.states = [self.dealt(place) for place in range(self.places)]
+        self.sheet.numbers = self.blank_rows[:]
         for place in range(self.places):
             self.go_on(place)
             self.forget_end(place)
@@ -91,6 +92,7 @@ class Batch:
     def step(self, actions: bytes) -> None:
         """One action in each game, as whole numbers of eight bytes; all are checked before any is done."""
         self.check(actions)
+        self.sheet.numbers = self.blank_rows[:]
         for place in range(self.places):
             self.play(place, read_i64_le(actions, 8 * place))
 
@@ -153,15 +155,9 @@ class Batch:
         state = self.states[place]
         seat = state.to_act()
         self.to_act[place] = seat
+        self.sheet.start = place * self.size
         self.features.write(state, seat, self.sheet)
-        self.copy_row(place * self.size)
         self.offer(state, place)
-
-    def copy_row(self, start: i64) -> None:
-        rows = self.rows
-        numbers = self.sheet.numbers
-        for i in range(self.size):
-            rows[start + i] = i16(numbers[i])
 
     def offer(self, state: State, place: i64) -> None:
         """Mark the legal actions, and no longer those of before."""
@@ -181,13 +177,6 @@ class Batch:
         for place in range(self.places):
             nth = self.rng.below(self.counts[place])
             self.chosen[place] = i64(self.legal[place * self.actions + nth])
-
-
-def shorts(count: i64) -> vec[i16]:
-    made = vec[i16](capacity=count)
-    for _ in range(count):
-        made = append(made, 0)
-    return made
 
 
 def octets(count: i64) -> vec[u8]:

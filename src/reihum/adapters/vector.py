@@ -87,7 +87,7 @@ class VectorEnv:
         """What lies on all tables now, in arrays that belong to the caller."""
         batch, n = self._batch, self.n
         return Turn(
-            copied(batch.rows, np.int16).reshape(n, self.size),
+            copied(batch.sheet.numbers, np.int16).reshape(n, self.size),
             copied(batch.mask, np.uint8).view(np.bool_).reshape(n, self.actions),
             copied(batch.to_act, np.int64),
             copied(batch.rewards, np.float32).reshape(n, self.players),

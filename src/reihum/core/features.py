@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from reihum.core.state import NOBODY, State, zeros
-from reihum.core.vecs import vec
+from reihum.core.state import NOBODY, State
+from reihum.core.vecs import append, vec
 
 LOWEST: Final = -32768  # the numbers of a row fit into two bytes
 HIGHEST: Final = 32767
@@ -31,33 +31,38 @@ class Field(NamedTuple):
 
 @final
 class Sheet:
-    """A row of numbers, filled from left to right again and again without making a new one."""
+    """Rows of numbers, each filled from left to right; blank at first, so only what is not 0 is written."""
 
     def __init__(self, size: i64) -> None:
-        self.numbers = zeros(size)
+        self.numbers = shorts(size)
+        self.start: i64 = 0  # of the row that is filled
         self.at: i64 = 0
 
     def begin(self) -> None:
-        self.at = 0
+        self.at = self.start
 
     def put(self, number: i64) -> None:
-        self.numbers[self.at] = number
+        self.numbers[self.at] = i16(number)
         self.at += 1
 
     def flag(self, condition: bool) -> None:
         if condition:
-            self.put(1)
-        else:
-            self.put(0)
+            self.numbers[self.at] = 1
+        self.at += 1
 
     def blank(self, count: i64) -> i64:
         """So many zeros; returns where they begin, for those who fill some of them in."""
         start = self.at
-        numbers = self.numbers
-        for place in range(start, start + count):
-            numbers[place] = 0
         self.at = start + count
         return start
+
+    def set(self, at: i64, number: i64) -> None:
+        """Fill in what was left blank."""
+        self.numbers[at] = i16(number)
+
+    def count(self, at: i64) -> None:
+        """One more there."""
+        self.numbers[at] += 1
 
     def one_of(self, choice: i64, count: i64) -> None:
         """So many zeros, with a one in the place of the choice; a choice below 0 is none."""
@@ -67,19 +72,25 @@ class Sheet:
 
     def all_of(self, numbers: vec[i64], count: i64) -> None:
         """The first so many of these."""
-        start = self.at
+        start = self.blank(count)
         own = self.numbers
         for place in range(count):
-            own[start + place] = numbers[place]
-        self.at = start + count
+            own[start + place] = i16(numbers[place])
 
     def members(self, bits: i64, count: i64) -> None:
         """Which of the first so many places are in a bit set."""
-        start = self.at
+        start = self.blank(count)
         numbers = self.numbers
         for place in range(count):
-            numbers[start + place] = (bits >> place) & 1
-        self.at = start + count
+            numbers[start + place] = i16((bits >> place) & 1)
+
+
+def shorts(count: i64) -> vec[i16]:
+    """So many zeros of two bytes each."""
+    made = vec[i16](capacity=count)
+    for _ in range(count):
+        made = append(made, 0)
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game from outside may be plain Python
@@ -98,7 +109,7 @@ class Features:
         ]
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Fill the sheet from its beginning with what this seat may know."""
+        """Fill the sheet's row, which is blank, with what this seat may know."""
         sheet.begin()
         mover = state.to_act()
         if mover != NOBODY:

@@ -65,7 +65,7 @@ class ChameleonFeatures(Features):
         for row in state.rows:
             start = sheet.blank(KINDS)
             for i in range(row.size):
-                sheet.numbers[start + row.cards[i]] += 1
+                sheet.count(start + row.cards[i])
         for row in state.rows:
             room = row.room - row.size
             if row.taken:

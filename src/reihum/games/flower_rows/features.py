@@ -129,7 +129,7 @@ class FlowerRowsFeatures(Features):
         start = sheet.blank(self.rounds * self.seats)
         for i in range(finished * self.seats):
             done = i // self.seats * self.seats
-            sheet.numbers[start + done + clockwise(i - done - seat, self.seats)] = state.history[i]
+            sheet.set(start + done + clockwise(i - done - seat, self.seats), state.history[i])
         sheet.put(state.passes)
 
     def write_step(self, state: FlowerRowsState, sheet: Sheet) -> None:
@@ -141,15 +141,15 @@ class FlowerRowsFeatures(Features):
         target = sheet.blank(MOST_ROWS)
         place = sheet.blank(1)
         if phase == SWAPPING:
-            sheet.numbers[swap + state.target] = 1
+            sheet.set(swap + state.target, 1)
         elif adding or phase in (ROBBING, ROBBING_MORE):
-            sheet.numbers[target + state.target] = 1
+            sheet.set(target + state.target, 1)
         if phase == ROBBING_MORE:
-            sheet.numbers[place] = state.place + 1
+            sheet.set(place, state.place + 1)
         sheet.flag(adding and state.added)
         side = sheet.blank(len(SIDES))
         if adding:
-            sheet.numbers[side + state.side] = 1
+            sheet.set(side + state.side, 1)
 
     def write_draft(self, state: FlowerRowsState, draft: Draft, sheet: Sheet) -> None:
         """Outside of building it is empty."""
@@ -164,10 +164,10 @@ class FlowerRowsFeatures(Features):
             stone = draft.stones[place]
             flowers += FLOWERS[stone]
             if stone == JOKER:
-                sheet.numbers[places + sheet.numbers[new_row]] = place + 1
+                sheet.set(places + i64(sheet.numbers[new_row]), place + 1)
             elif sheet.numbers[first] == NO_NUMBER:
-                sheet.numbers[first] = stone
-            sheet.numbers[new_row + stone] += 1
+                sheet.set(first, stone)
+            sheet.count(new_row + stone)
         sheet.put(flowers)
         sheet.put(tile_for(flowers, state.tiles))
 
@@ -191,7 +191,7 @@ class FlowerRowsFeatures(Features):
         rows: i64 = len(state.rows)
         for r in range(rows):
             row = state.rows[r]
-            sheet.numbers[heads + r] = 1 + clockwise(row.owner - seat, self.seats)
+            sheet.set(heads + r, 1 + clockwise(row.owner - seat, self.seats))
             write_head(row, heads + MOST_ROWS + r, sheet)
             seen = write_stones(row, r + 1, row_of - 1, jokers, seen, sheet)
 
@@ -215,20 +215,20 @@ class FlowerRowsFeatures(Features):
 def write_moving(state: FlowerRowsState, draft: Draft, sheet: Sheet) -> None:
     start = sheet.blank(STONES)
     if state.phase == PLACING:
-        sheet.numbers[start + state.stone] = 1
+        sheet.set(start + state.stone, 1)
     elif state.phase == BUILDING:
-        sheet.numbers[start + JOKER] = draft.jokers
+        sheet.set(start + JOKER, draft.jokers)
         if draft.first != NO_NUMBER:
-            sheet.numbers[start + draft.first] = 1
+            sheet.set(start + draft.first, 1)
         if draft.second != NO_NUMBER:
-            sheet.numbers[start + draft.second] = 1
+            sheet.set(start + draft.second, 1)
 
 
 def write_head(row: Row, at: i64, sheet: Sheet) -> None:
     """Size, first and last number of a row."""
-    sheet.numbers[at] = row.size
-    sheet.numbers[at + MOST_ROWS] = row.stones[row.number_to_the_right(0)]
-    sheet.numbers[at + 2 * MOST_ROWS] = row.stones[row.number_to_the_left(row.size - 1)]
+    sheet.set(at, row.size)
+    sheet.set(at + MOST_ROWS, row.stones[row.number_to_the_right(0)])
+    sheet.set(at + 2 * MOST_ROWS, row.stones[row.number_to_the_left(row.size - 1)])
 
 
 def write_stones(row: Row, name: i64, numbers: i64, jokers: i64, seen: i64, sheet: Sheet) -> i64:
@@ -236,11 +236,11 @@ def write_stones(row: Row, name: i64, numbers: i64, jokers: i64, seen: i64, shee
     for place in range(row.size):
         stone = row.stones[place]
         if stone == JOKER:
-            sheet.numbers[jokers + seen] = name
-            sheet.numbers[jokers + JOKERS + seen] = place + 1
+            sheet.set(jokers + seen, name)
+            sheet.set(jokers + JOKERS + seen, place + 1)
             seen += 1
         else:
-            sheet.numbers[numbers + stone] = name
+            sheet.set(numbers + stone, name)
     return seen
 
 

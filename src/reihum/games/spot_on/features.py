@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from reihum.core.features import Features, Field, Sheet, clockwise
 from reihum.core.state import State, packed
@@ -119,21 +119,21 @@ class SpotOnFeatures(Features):
         sheet.one_of(state.phase, len(PHASES))
         held = sheet.blank(CARDS)
         if state.held != NO_CARD:
-            sheet.numbers[held + PLACE_OF[state.held]] = 1
+            sheet.set(held + PLACE_OF[state.held], 1)
         landing = sheet.blank(self.rows)
         if state.phase == LANDING:
             owner = clockwise(state.landing_seat - seat, self.seats)
-            sheet.numbers[landing + owner * SLOTS + state.landing_slot] = 1
+            sheet.set(landing + owner * SLOTS + state.landing_slot, 1)
         source = sheet.blank(SLOTS)
         if state.phase == ONTO:
-            sheet.numbers[source + state.source] = 1
+            sheet.set(source + state.source, 1)
 
     def write_market(self, state: SpotOnState, sheet: Sheet) -> None:
         for group in range(ALL_GROUPS):
             start = sheet.blank(CARDS)
             if (state.groups >> group) & 1:
                 for i in range(GROUP_STARTS[group], GROUP_STARTS[group + 1]):
-                    sheet.numbers[start + PLACE_OF[state.market[i]]] += 1
+                    sheet.count(start + PLACE_OF[state.market[i]])
         sheet.put(state.left)
         write_counts(state.discards, sheet)
 
@@ -142,7 +142,7 @@ class SpotOnFeatures(Features):
             player = self.player(state, seat + step)
             start = sheet.blank(CARDS)
             for i in range(player.pending):
-                sheet.numbers[start + PLACE_OF[player.hand[i]]] += 1
+                sheet.count(start + PLACE_OF[player.hand[i]])
         for step in range(self.seats):
             sheet.put(self.player(state, seat + step).points)
         for step in range(self.seats):
@@ -150,20 +150,19 @@ class SpotOnFeatures(Features):
 
     def write_row(self, row: Row, r: i64, at: i64, sheet: Sheet) -> None:
         """Row r into each of the seven fields of rows, the first of which begins there."""
-        numbers = sheet.numbers
         rows = self.rows
-        numbers[at + r * ROW_KINDS + row.colour] = 1
+        sheet.set(at + r * ROW_KINDS + row.colour, 1)
         if row.size == 0:
             return
         at += rows * ROW_KINDS
-        numbers[at + r] = row.size
+        sheet.set(at + r, row.size)
         at += rows
         if row.protected():
-            numbers[at + r] = 1
+            sheet.set(at + r, 1)
         at += rows
         if row.colour <= COLOURLESS:
             if row.size < HIGHEST:
-                numbers[at + r * NUMBERS + row.size + 1 - LOWEST] = 1
+                sheet.set(at + r * NUMBERS + row.size + 1 - LOWEST, 1)
             at += rows * NUMBERS
             self.write_number(row.top(), at + r * NUMBERS, sheet)
             at += rows * NUMBERS
@@ -172,19 +171,19 @@ class SpotOnFeatures(Features):
         else:
             at += 3 * rows * NUMBERS
         for i in range(min(row.size, self.longest)):  # a document may show more than can come about
-            numbers[at + r * self.longest + i] = code(row.cards[i])
+            sheet.set(at + r * self.longest + i, code(row.cards[i]))
 
     def write_number(self, card: i64, at: i64, sheet: Sheet) -> None:
         """The number on a card of a colour row, if it lies face up."""
         if card < FACE_DOWN:
-            sheet.numbers[at + (card & 7) - LOWEST] = 1
+            sheet.set(at + (card & 7) - LOWEST, 1)
 
 
 def write_counts(counts: vec[i64], sheet: Sheet) -> None:
     start = sheet.blank(CARDS)
     numbers = sheet.numbers
     for place in range(ALL_CARDS):
-        numbers[start + place] = counts[CARD_AT[place]]
+        numbers[start + place] = i16(counts[CARD_AT[place]])
 
 
 def code(card: i64) -> i64:

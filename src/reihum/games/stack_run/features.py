@@ -129,14 +129,14 @@ class StackRunFeatures(Features):
         for depth in range(player.left):
             place = player.left - 1 - depth
             if player.knows_place(place):
-                sheet.numbers[start + depth] = player.stack[place] + 1
+                sheet.set(start + depth, player.stack[place] + 1)
 
 
 def write_need(pile: Pile, sheet: Sheet) -> None:
     """The next number; a complete pile, at the end of a game, needs none."""
     start = sheet.blank(NUMBERS)
     if pile.height < NUMBERS:
-        sheet.numbers[start + pile.height] = 1
+        sheet.set(start + pile.height, 1)
 
 
 def shown_top(player: Player) -> i64:

@@ -159,10 +159,10 @@ class SummitFeatures(Features):
         order = sheet.blank(self.coloured)
         for i in range(piles.away):
             code = self.code(piles.aside[i], seat)
-            sheet.numbers[counts + code] += 1
-            sheet.numbers[order + piles.away - 1 - i] = 1 + code
+            sheet.count(counts + code)
+            sheet.set(order + piles.away - 1 - i, 1 + code)
             if i == piles.away - 1:
-                sheet.numbers[top + code] = 1
+                sheet.set(top + code, 1)
 
     def write_soon(self, piles: Piles, seat: i64, sheet: Sheet) -> None:
         by = sheet.blank(self.seats * self.seats)
@@ -172,11 +172,11 @@ class SummitFeatures(Features):
             card = closed_card(piles, place)
             for step in range(self.seats):
                 if known_to(card, clockwise(seat + step, self.seats)):
-                    sheet.numbers[by + place * self.seats + step] = 1
+                    sheet.set(by + place * self.seats + step, 1)
             if known_to(card, seat):
                 code = self.code(card, seat)
-                sheet.numbers[colours + place * self.seats + code // FIELDS] = 1
-                sheet.numbers[numbers + place * FIELDS + code % FIELDS] = 1
+                sheet.set(colours + place * self.seats + code // FIELDS, 1)
+                sheet.set(numbers + place * FIELDS + code % FIELDS, 1)
 
     def write_pushed(self, piles: Piles, seat: i64, sheet: Sheet) -> None:
         by = sheet.blank(self.cards)
@@ -184,9 +184,9 @@ class SummitFeatures(Features):
         for place in range(piles.size()):
             card = closed_card(piles, place)
             if card > CARD_MASK:
-                sheet.numbers[by + place] = self.pushers(card, seat)
+                sheet.set(by + place, self.pushers(card, seat))
                 if known_to(card, seat):
-                    sheet.numbers[known + place] = 1 + self.code(card, seat)
+                    sheet.set(known + place, 1 + self.code(card, seat))
 
     def pushers(self, card: i64, seat: i64) -> i64:
         """The set of players who pushed it, as counted from this seat."""
