@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum.core.documents import check_census
-from reihum.core.errors import BadCount, BadOption, BadPlayers, IllegalAction, ReihumError, UnknownGame
+from reihum.core.errors import (
+    BadCount,
+    BadOption,
+    BadPlayers,
+    IllegalAction,
+    ReihumError,
+    UnknownGame,
+    UnknownOption,
+)
 from reihum.core.messages import Message, message
 from reihum.core.options import Choice, FirstPlayer, settle, switch, whole
 from reihum.core.play import fold
@@ -69,6 +77,12 @@ def test_values_out_of_range_are_refused(name: str, value: object) -> None:
 def test_garbage_is_no_option(options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
         settle(OPTIONS, options, 2)
+
+
+def test_an_option_that_does_not_exist_is_said_to_be_unknown() -> None:
+    with pytest.raises(UnknownOption) as caught:
+        settle(OPTIONS, {"colour": "red"}, 2)
+    assert str(caught.value) == "unknown-option (name=colour, allowed=table, hand, quick)"
 
 
 def test_who_starts_is_a_seat_at_the_table() -> None:

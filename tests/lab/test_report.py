@@ -16,7 +16,7 @@ from reihum.core.texts import LANGUAGES
 from reihum.lab.playing import Deal, run
 from reihum.lab.report import Report, report
 from reihum.lab.study import Study
-from reihum.lab.telling import findings, sections, verdict
+from reihum.lab.telling import findings, sections, tally_name, verdict
 from reihum.lab.words import amount, figure_name, number, signed
 from reihum.lab.writing import read, write
 from tests.contract.test_words import message_ids, stems
@@ -151,6 +151,15 @@ def test_nothing_is_left_unsaid(found: Report, language: str) -> None:
         for text in (*section.sentences, *section.heads, *(cell for row in section.rows for cell in row)):
             assert text
             assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+def test_every_line_of_a_tally_has_a_name(game: Any, language: str) -> None:
+    texts = message_ids(ROOT / "src" / "reihum" / "games" / game.id / "texts" / f"{language}.ftl")
+    for line in (text for text in texts if "-tally-" in text):
+        own = f"{line}-any" in texts
+        assert own or tally_name(game.id, line, language) != line.rpartition("-tally-")[2], line
 
 
 def test_both_languages_have_the_same_texts_and_all_are_used() -> None:

@@ -46,9 +46,15 @@ class BadPlayers(ReihumError):
 
 
 class BadOption(ReihumError):
-    """An option that does not exist, or a value outside its range."""
+    """An option's value is outside its range."""
 
     code = "option"
+
+
+class UnknownOption(BadOption):
+    """There is no such option."""
+
+    code = "unknown-option"
 
 
 class IllegalAction(ReihumError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from reihum.core.errors import BadOption
+from reihum.core.errors import BadOption, UnknownOption
 
 Value = int | str
 RANDOM = "random"
@@ -97,9 +97,9 @@ def switch(name: str, rule: str) -> Choice:
 def settle(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> dict[str, Value]:
     """Every option with its value; unknown names and values out of range raise BadOption."""
     known = {option.name: option for option in options}
-    for name, value in given.items():
+    for name in given:
         if name not in known:
-            raise BadOption(name=str(name), value=str(value), allowed=", ".join(known))
+            raise UnknownOption(name=str(name), allowed=", ".join(known))
     return {
         name: option.check(given[name], players) if name in given else option.default(players)
         for name, option in known.items()

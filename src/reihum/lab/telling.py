@@ -179,11 +179,13 @@ def use_name(use: Use, report: Report, language: str) -> str:
 
 
 def tally_name(game: str, id: str, language: str) -> str:
-    """The words of a line of the tally; one that needs arguments is called by the end of its id."""
-    try:
-        return reihum.game(game).say(message(id), language)
-    except MissingText:
-        return id.rpartition("-tally-")[2]
+    """The words of a line of the tally; one that needs arguments has words of its own for all of them."""
+    for text in (id, f"{id}-any"):
+        try:
+            return reihum.game(game).say(message(text), language)
+        except MissingText:
+            continue
+    return id.rpartition("-tally-")[2]  # a game from outside may lack them
 
 
 def used(use: Use | None, language: str) -> str:

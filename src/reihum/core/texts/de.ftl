@@ -13,6 +13,7 @@ option-first_player = Wer beginnt
 error-unknown-game = Es gibt kein Spiel „{ $given }“. Die Spiele sind: { $known }.
 error-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $given }.
 error-option = Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-unknown-option = Eine Option „{ $name }“ gibt es hier nicht. Es gibt: { $allowed }.
 error-illegal-action = Aktion { $action } ist hier nicht erlaubt.
 error-illegal-step = „{ $notation }“ ist hier nicht erlaubt (Regel { $rule }).
 error-illegal-in-batch = Spiel { $place } von vielen: Aktion { $action } ist dort nicht erlaubt.

@@ -13,6 +13,7 @@ option-first_player = First player
 error-unknown-game = There is no game “{ $given }”. The games are: { $known }.
 error-players = { $game } is for { $low } to { $high } players, not { $given }.
 error-option = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+error-unknown-option = There is no option “{ $name }” here. There are: { $allowed }.
 error-illegal-action = Action { $action } is not legal here.
 error-illegal-step = “{ $notation }” is not legal here (rule { $rule }).
 error-illegal-in-batch = Game { $place } of the batch: action { $action } is not legal there.

@@ -77,6 +77,7 @@ chameleon-example-last-about = Oben auf dem Stapel liegt die Karte „Letzte Run
 
 # how the score is made up
 chameleon-tally-colour = { $card }
+chameleon-tally-colour-any = Karten der Farben
 chameleon-tally-extra = Karten „+2“
 
 # the page

@@ -77,6 +77,7 @@ chameleon-example-last-about = The card “last round” lies on top of the pile
 
 # how the score is made up
 chameleon-tally-colour = { $card }
+chameleon-tally-colour-any = cards of the colours
 chameleon-tally-extra = “+2” cards
 
 # the page

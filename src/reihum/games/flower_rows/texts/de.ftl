@@ -119,8 +119,11 @@ flower_rows-option-hand = Steine zu Beginn
 
 # how the score is made up
 flower_rows-tally-round = Durchgang { $round }
+flower_rows-tally-round-any = Durchgänge
 flower_rows-tally-tiles = Durchgang { $round }: Plättchen
+flower_rows-tally-tiles-any = Plättchen
 flower_rows-tally-flowers = Durchgang { $round }: Blüten auf übrigen Steinen
+flower_rows-tally-flowers-any = Blüten auf übrigen Steinen
 
 # the page
 flower_rows-page-board = Das Brett

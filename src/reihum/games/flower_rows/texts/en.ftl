@@ -119,8 +119,11 @@ flower_rows-option-hand = Stones at the start
 
 # how the score is made up
 flower_rows-tally-round = Round { $round }
+flower_rows-tally-round-any = rounds
 flower_rows-tally-tiles = Round { $round }: tiles
+flower_rows-tally-tiles-any = tiles
 flower_rows-tally-flowers = Round { $round }: flowers on stones left
+flower_rows-tally-flowers-any = flowers on stones left
 
 # the page
 flower_rows-page-board = The board

@@ -161,6 +161,7 @@ spot_on-tally-colour = { $colour ->
     [v] Violette Karten
    *[j] Joker
   }
+spot_on-tally-colour-any = Karten der Farben
 spot_on-tally-protect = Verdeckte Schützen-Karten
 spot_on-tally-bonus = Bonuskarten
 

@@ -161,6 +161,7 @@ spot_on-tally-colour = { $colour ->
     [v] Violet cards
    *[j] Jokers
   }
+spot_on-tally-colour-any = cards of the colours
 spot_on-tally-protect = Face-down Protect cards
 spot_on-tally-bonus = Bonus cards
 
