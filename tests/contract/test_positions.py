@@ -16,7 +16,17 @@ from reihum.core.errors import BadOption, BadPosition, ReihumError
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
 from reihum.core.texts import say
-from tests.contract.configurations import ALL, DEFAULTS, FAR, Configuration, random_game, random_games
+from tests.contract.configurations import (
+    ALL,
+    DEFAULTS,
+    FAR,
+    SOAK,
+    STRIDE,
+    Configuration,
+    actions_of,
+    random_game,
+    random_games,
+)
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
@@ -55,9 +65,11 @@ def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
+    """Every fourth position of a game; of a long one about forty, but for a soak."""
     chance = random.Random(str(configuration))
+    every = 4 if SOAK > 1 else max(4, len(actions_of(configuration, 23)) // STRIDE // 40)
     for ply, state, _ in random_games(configuration, 23):
-        if ply % 4 == 0:
+        if ply % every == 0:
             document: Any = msgspec.json.decode(msgspec.json.encode(state.position()))
             damage(document, chance)
             try:

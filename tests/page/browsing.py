@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+LONG = pytest.mark.skipif(not os.environ.get("REIHUM_SOAK"), reason="more whole games: make soak")
 LIVE = "[data-state]"  # the table says in its attributes how far it is
 MOVED = "([name, was]) => document.querySelector('[data-state]')?.getAttribute(name) !== was"
 

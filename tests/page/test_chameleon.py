@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
 from tests.page.sitting import sit_with_bots
 
 TABLES = [
     pytest.param("en", DESKTOP, 2, "violet", id="desktop-2"),
-    pytest.param("en", DESKTOP, 5, "brown", id="desktop-5"),
-    pytest.param("de", PHONE, 3, "brown", id="phone-3"),
+    pytest.param("en", DESKTOP, 5, "brown", id="desktop-5", marks=LONG),
+    pytest.param("de", PHONE, 3, "brown", id="phone-3", marks=LONG),
     pytest.param("de", PHONE, 5, "violet", id="phone-5"),
 ]
 

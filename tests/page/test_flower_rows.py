@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
 
 GAME = "flower_rows"
 SHORT = {"rounds": 1, "hand": 7}
@@ -52,8 +52,12 @@ class Watch:
 
 @pytest.mark.parametrize(
     ("language", "size", "seats"),
-    [("en", DESKTOP, 2), ("de", PHONE, 2), ("de", PHONE, 5), ("en", DESKTOP, 5)],
-    ids=["desktop-2", "phone-2", "phone-5", "desktop-5"],
+    [
+        pytest.param("en", DESKTOP, 2, id="desktop-2"),
+        pytest.param("de", PHONE, 5, id="phone-5"),
+        pytest.param("de", PHONE, 2, id="phone-2", marks=LONG),
+        pytest.param("en", DESKTOP, 5, id="desktop-5", marks=LONG),
+    ],
 )
 def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats: int) -> None:
     name = f"{'phone' if size == PHONE else 'desktop'}-{seats}"

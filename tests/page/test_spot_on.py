@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
 from tests.page.sitting import open_table
 
 SHORT = {"copies": 2, "actions": 3}
@@ -44,8 +44,15 @@ def looking(choose: Callable[[Visitor], None], name: str, seen: set[str]) -> Cal
     return look_and_choose
 
 
-@WHERE
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("language", "size", "seats"),
+    [
+        pytest.param("en", DESKTOP, 2, id="desktop-2"),
+        pytest.param("de", PHONE, 4, id="phone-4"),
+        pytest.param("de", PHONE, 2, id="phone-2", marks=LONG),
+        pytest.param("en", DESKTOP, 4, id="desktop-4", marks=LONG),
+    ],
+)
 def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats: int) -> None:
     guest = sit_down(visit, language, size, seats)
     guest.play_out(click_anything(random.Random(seats)))

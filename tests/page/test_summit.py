@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
 from tests.page.sitting import sit_with_bots
 
 TABLES = [
     pytest.param("en", DESKTOP, 2, {"variant": 2}, id="desktop-2"),
-    pytest.param("en", DESKTOP, 6, {"simplified": "on"}, id="desktop-6"),
-    pytest.param("de", PHONE, 2, {"simplified": "on"}, id="phone-2"),
+    pytest.param("en", DESKTOP, 6, {"simplified": "on"}, id="desktop-6", marks=LONG),
+    pytest.param("de", PHONE, 2, {"simplified": "on"}, id="phone-2", marks=LONG),
     pytest.param("de", PHONE, 6, {"variant": 2, "simplified": "on"}, id="phone-6"),
 ]
 PHASES = (("store", "hand"), ("take", "open"), ("lay", "lay"), ("joker", "joker"))

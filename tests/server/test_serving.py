@@ -67,7 +67,7 @@ def test_a_bot_moves_after_its_server_was_killed(tmp_path: Path) -> None:
     """Nobody looks at the table: the restarted server finds by itself that a bot is due."""
 
     async def play(server: LiveServer) -> None:
-        slow = {"REIHUM_BOT_PACE": "60,60,60,60,60,60"}
+        slow = {"REIHUM_BOT_PACE": "20,20,20,20,20,20"}
         server.variables.update(slow)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
