@@ -57,7 +57,7 @@ def rebuilt(folder: Path) -> None:
         path.write_text(text, encoding="utf-8")
     for name in scripts:
         (folder / "assets" / name).rename(folder / "assets" / f"new-{name}")
-    start = next(folder.glob("assets/new-Start-*.js"))
+    start = next(folder.glob("assets/new-lobby-*.js"))  # the start page is in it
     start.write_text(start.read_text(encoding="utf-8") + "\ndocument.body.dataset.build = 'new';", "utf-8")
     worker = folder / "sw.js"
     worker.write_text(worker.read_text(encoding="utf-8").replace("reihum-", "reihum-new-"), "utf-8")

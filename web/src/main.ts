@@ -7,14 +7,19 @@ import { soon } from "./lib/soon";
 import { speak } from "./lib/texts.svelte";
 import "./theme.css";
 
-// what will be needed is on its way while the texts come; who needs it hears of failures
-const { page } = route.now;
-PAGES[page]?.().catch(() => {});
-if (page === "") allGames().catch(() => {});
+async function begin(): Promise<void> {
+  // what will be needed is on its way while the texts come; who needs it hears of failures
+  const { page } = route.now;
+  PAGES[page]?.().catch(() => {});
+  if (page === "") allGames().catch(() => {});
 
-await speak(settings.language);
-await soon();
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
-if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js");
+  await speak(settings.language);
+  await soon();
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+  await soon();
+  if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js");
+}
+
+queueMicrotask(begin); // when this file has been read
