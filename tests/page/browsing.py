@@ -27,7 +27,7 @@ FLAGS = [
     "--no-first-run",
 ]
 LONG = pytest.mark.skipif(not os.environ.get("REIHUM_SOAK"), reason="more whole games: make soak")
-LIVE = "[data-state]"  # the table says in its attributes how far it is
+LIVE = "[data-state]"  # the table says in its attributes how far it is, as soon as all of it is there
 MOVED = "([name, was]) => document.querySelector('[data-state]')?.getAttribute(name) !== was"
 
 

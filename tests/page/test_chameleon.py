@@ -73,7 +73,7 @@ def test_ch_7_a_click_on_what_is_not_possible_says_why(visit: Callable[..., Visi
 def test_who_looks_on_sees_everybodys_cards(visit: Callable[..., Visitor]) -> None:
     table = sit_with_bots(visit(), "chameleon", 3)
     looker = visit(language="de", size=PHONE).go(f"/t/{table}")
-    looker.page.locator("[data-game] .collection").first.wait_for()
+    looker.page.locator("[data-state]").wait_for()
     assert looker.page.locator("[data-game] .collection").count() == 3
     assert looker.spots().count() == 0
     looks_well(looker, "chameleon-spectator-390")

@@ -32,7 +32,7 @@ def hidden(address: str) -> tuple[str, list[str]]:
 
 def looking_back(guest: Visitor, table: str) -> Visitor:
     guest.go(f"/replay/{table}")
-    guest.page.locator("[data-testid=review] [data-game]").wait_for()
+    guest.page.locator("[data-testid=review] [data-game][aria-busy=false]").wait_for()
     return guest
 
 
@@ -96,7 +96,7 @@ def test_every_seat_sees_its_own_hand(
     seen = []
     for choice in ("", "0", "1"):
         guest.page.select_option("[data-testid=through]", choice)
-        guest.page.locator(f"[data-through='{choice}'] [data-game] section").first.wait_for()
+        guest.page.locator(f"[data-through='{choice}'] [data-game][aria-busy=false]").wait_for()
         seen.append(guest.page.locator("[data-game]").inner_text())
         guest.check_access()
         guest.shoot(f"replay-flower_rows-{choice or 'spectator'}-{language}")

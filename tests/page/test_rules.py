@@ -36,7 +36,7 @@ def test_the_rules_open_with_examples(
     assert len(numbers) > 10
     drawer.locator("[data-example]").first.scroll_into_view_if_needed()
     drawer.locator("[data-example]").first.click()
-    expect(drawer.locator(".stage.small")).to_be_visible()
+    expect(drawer.locator(".stage.small[aria-busy=false]")).to_be_visible()
     guest.check_access()
     guest.check_no_faults()
     guest.shoot(f"rules-{game}-{language}")

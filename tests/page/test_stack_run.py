@@ -142,7 +142,7 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(visit: Callable[..., Visito
     guest = sit(visit(), 3)
     table = guest.page.url.split("/t/")[1]
     watcher = visit(size=PHONE, language="de").go(f"/t/{table}")
-    watcher.page.locator("[data-game=stack_run] .board").wait_for()
+    watcher.page.locator("[data-state] [data-game=stack_run]").wait_for()
     assert watcher.page.locator("[data-seat]").count() == 3
     assert watcher.spots().count() == 0
     assert watcher.page.locator("[data-zone=hand-0] .held").count() == 5

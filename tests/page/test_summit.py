@@ -72,7 +72,7 @@ def test_su_11_a_click_on_a_field_too_high_says_why(visit: Callable[..., Visitor
 def test_who_looks_on_sees_all_triangles_and_stores(visit: Callable[..., Visitor]) -> None:
     table = sit_with_bots(visit(), "summit", 3, options={"free_triangles": 2})
     looker = visit(language="de", size=PHONE).go(f"/t/{table}")
-    looker.page.locator("[data-game] .triangle").first.wait_for()
+    looker.page.locator("[data-state]").wait_for()
     assert looker.page.locator("[data-game] .triangle").count() == 5
     assert looker.spots().count() == 0
     looks_well(looker, "summit-spectator-390")
