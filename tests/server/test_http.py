@@ -182,7 +182,8 @@ def test_what_is_refused(anybody: httpx.Client, server: LiveServer) -> None:
     refused(anybody.delete("/api/tables"), 405, "not-here")
     anybody.post("/api/guest", json={"name": "Ada"})
     assert refused(anybody.post("/api/tables", json={**table, "seats": 6}), 409, "players")["high"] == 5
-    refused(anybody.post("/api/tables", json={**table, "options": {"x": 1}}), 409, "option")
+    refused(anybody.post("/api/tables", json={**table, "options": {"x": 1}}), 409, "unknown-option")
+    refused(anybody.post("/api/tables", json={**table, "options": {"table": "x"}}), 409, "option")
     for wrong in ({"game": "chess"}, {"seats": "3"}, {"public": 1}, {"more": 1}, {"clock": {"kind": "move"}}):
         refused(anybody.post("/api/tables", json={**table, **wrong}), 422, "request")
     refused(anybody.post("/api/tables", content=b"{" * 2000), 422, "request")
