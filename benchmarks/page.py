@@ -100,7 +100,7 @@ def lighthouse_once(address: str) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         asked = [
-            *("node", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}"),
+            *("node", str(LIGHTHOUSE), address, "--quiet", "--output=json", f"--output-path={report}"),
             f"--only-categories={','.join(CATEGORIES)}",
             f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
         ]
