@@ -27,7 +27,12 @@ FLAGS = [
     "--no-first-run",
 ]
 LONG = pytest.mark.skipif(not os.environ.get("REIHUM_SOAK"), reason="more whole games: make soak")
+SLOW = os.environ.get("REIHUM_SLOW")  # a server far away: shows what a test does not wait for
 LIVE = "[data-state]"  # the table says in its attributes how far it is, as soon as all of it is there
+SETTLED = """() => {
+  const state = document.querySelector("[data-state]")?.getAttribute("data-state");
+  return (state === "mine" || state === "over") && state;
+}"""
 MOVED = "([name, was]) => document.querySelector('[data-state]')?.getAttribute(name) !== was"
 
 
@@ -51,10 +56,17 @@ class Visitor:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        if SLOW:
+            self.slow_down()
 
     def go(self, path: str = "/") -> Visitor:
         self.page.goto(self.address + path)
         return self
+
+    def slow_down(self) -> None:
+        devtools = self.context.new_cdp_session(self.page)
+        line = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+        devtools.send("Network.emulateNetworkConditions", line)
 
     # --- looking ----------------------------------------------------------------------------------
     def shoot(self, name: str) -> None:
@@ -89,8 +101,8 @@ class Visitor:
 
     def wait_for_turn(self) -> str:
         """Until this player is to act, or the game is over."""
-        self.page.wait_for_selector("[data-state=mine], [data-state=over]", timeout=120_000)
-        return self.state()
+        reached = self.page.wait_for_function(SETTLED, timeout=120_000)
+        return str(reached.json_value())
 
     def spots(self) -> Locator:
         """What can be clicked on the table now."""

@@ -24,11 +24,12 @@ FAST = {
     "REIHUM_OPENING_BURST": "1000",
     "REIHUM_ANALYSIS_SIMULATIONS": "20",
 }
-COMMAND = [sys.executable, "-c", "from reihum.cli import main; main()"]
+REAL = [sys.executable, "-c", "from reihum.cli import main; main()"]
+COMMAND = REAL if os.environ.get("REIHUM_SOAK") else [sys.executable, "-m", "tests.page.dealing"]
 
 
 def serving(command: list[str], folder: Path, port: int = 0) -> subprocess.Popen[str]:
-    """A real server, as people start it."""
+    """A real server."""
     database = f"sqlite:///{folder}/tables.db"
     return subprocess.Popen(
         [*command, "serve", "--port", str(port), "--database", database],

@@ -71,7 +71,7 @@ def test_nobody_sees_the_hand_of_another(visit: Callable[..., Visitor]) -> None:
 
 def test_a_reload_covers_and_goes_on(visit: Callable[..., Visitor]) -> None:
     visitor = likes(visit(language="de", size=PHONE), moves=True)
-    visitor.go("/device/flower_rows")
+    visitor.go("/device/flower_rows").page.locator("form").wait_for()
     visitor.check_access()
     visitor.shoot("device-begin-phone")
     begin(visitor, "/device/flower_rows", ["Ada", "Ben"])

@@ -135,6 +135,7 @@ def test_a_game_against_bots_ends_with_its_score_and_begins_anew_at_once(visit: 
     guest.check_access()
     guest.page.click("[data-testid=rematch]")
     guest.page.wait_for_url(lambda url: table not in url)
+    guest.page.locator(END).wait_for(state="detached")  # the address changes before the table does
     assert guest.wait_for_turn() == "mine"
     guest.check_no_faults()
 

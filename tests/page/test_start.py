@@ -45,6 +45,29 @@ def test_the_start_page_is_for_everyone(
     guest.shoot(f"start-{language}-{theme}-{size['width']}")
 
 
+@pytest.mark.parametrize(
+    ("late", "there"), [("*.js", "h1.first"), ("Device-*.js", "header")], ids=["all scripts", "its own"]
+)
+def test_who_waits_for_the_page_is_not_kept_out(visit: Callable[..., Visitor], late: str, there: str) -> None:
+    guest = visit(language="de")
+    guest.page.route(f"**/assets/{late}", lambda route: None)  # waits until nothing stands in its way
+    guest.page.goto(guest.address + "/device/chameleon", wait_until="commit")
+    guest.page.locator(there).wait_for()
+    guest.page.locator("#main[aria-busy=true] h1").wait_for(state="attached")
+    guest.check_access()
+    guest.page.unroute_all()
+    guest.page.locator("form").wait_for()
+    guest.check_no_faults()
+
+
+def test_a_page_that_does_not_come_says_so(visit: Callable[..., Visitor]) -> None:
+    guest = visit(language="de")
+    guest.page.route("**/assets/Device-*.js", lambda route: route.abort())
+    guest.go("/device/chameleon").page.get_by_role("alert").wait_for()
+    assert "Bist du online?" in guest.page.locator("#main[aria-busy=false]").inner_text()
+    guest.check_access()
+
+
 def test_all_ways_to_play_are_there(visit: Callable[..., Visitor]) -> None:
     guest = visit().go()
     guest.page.locator("[data-play=chameleon]").wait_for()
