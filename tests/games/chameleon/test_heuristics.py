@@ -34,8 +34,35 @@ def test_a_row_is_taken_from_a_rival_who_wants_it() -> None:
     assert best(rows=("b o", "y o", ""), collections=held) == "take 1"
 
 
-def test_a_useful_card_goes_to_the_row_one_wants() -> None:
-    assert best(rows=("r", "b b", ""), drawn="r", collections=("r r r", "b b", "b b")) == "place 1"
+def test_the_last_in_a_round_puts_a_useful_card_where_it_will_be_taken() -> None:
+    held = ("r r r", "b b")
+    assert best(players=2, rows=("taken", "r", "b"), out=(1,), drawn="r", collections=held) == "place 2"
+
+
+def test_the_last_in_a_round_puts_a_bad_card_elsewhere() -> None:
+    held = ("r r r o o o y y y", "b b")
+    assert best(players=2, rows=("taken", "r", ""), out=(1,), drawn="b", collections=held) == "place 3"
+
+
+def test_the_last_in_a_round_draws_while_nothing_can_be_lost() -> None:
+    """Even a row that brings much can wait: what is bad for it goes to the other one."""
+    held = ("r r r o o o y y y", "b b")
+    assert best(players=2, rows=("taken", "", "r r"), out=(1,), collections=held) == "draw"
+
+
+def test_the_last_in_a_round_takes_before_a_row_gets_worse() -> None:
+    held = ("r r r r r r o o o o o o y y y y y y g g b b v v", "b b", "v v")
+    assert best(rows=("taken", "taken", "+2"), out=(1, 2), collections=held) == "take 3"
+
+
+def test_waiting_is_liked_less_where_every_card_is_bad() -> None:
+    """The same row: with three full colours, any other card costs points."""
+    rows, others = ("+2", "", ""), ("b b", "v v")
+    assert best(rows=rows, collections=("r r o o y y", *others)) == "draw"
+    assert (
+        best(rows=rows, collections=("r r r r r r o o o o o o y y y y y y g g g b b b v v v", *others))
+        == "take 1"
+    )
 
 
 def test_plus_two_is_not_given_to_the_row_a_rival_wants() -> None:

@@ -84,10 +84,19 @@ class Player:
 
     def gain(self, row: Row, colours: i64, violet: bool) -> i64:
         """Points more with the cards of this row; a golden joker's further card is not known yet."""
-        with_row = self.cards[:]
         for i in range(row.size):
-            with_row[row.cards[i]] += 1
-        return score(with_row, colours, violet) - self.points(colours, violet)
+            self.cards[row.cards[i]] += 1
+        with_row = score(self.cards, colours, violet)
+        for i in range(row.size):
+            self.cards[row.cards[i]] -= 1
+        return with_row - self.points(colours, violet)
+
+    def gain_of(self, card: i64, colours: i64, violet: bool) -> i64:
+        """Points more with this card."""
+        self.cards[card] += 1
+        with_card = score(self.cards, colours, violet)
+        self.cards[card] -= 1
+        return with_card - self.points(colours, violet)
 
     def jokers(self, colours: i64, violet: bool) -> list[int]:
         """The colours that the jokers count for."""
