@@ -18,6 +18,7 @@ from reihum.arena.report import write_report
 from reihum.arena.results import interval
 from reihum.arena.running import run
 from reihum.bots import UnknownBot
+from reihum.campaign.cluster import NoCluster
 from reihum.core.errors import BadOption, BadPlayers
 
 compiled_only = pytest.mark.skipif(not reihum.compiled, reason="many games: the compiled build plays them")
@@ -170,6 +171,12 @@ def test_a_bot_that_sits_twice_is_rated_too() -> None:
     ]
     better, worse = table(games, ("level2", "random"))
     assert better.rating > worse.rating
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://[::1]:1", "127.0.0.1:99999", "127.0.0.1:many"])
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
+    with pytest.raises(NoCluster):
+        run(MATCH, engine=f"ray={address}")
 
 
 @compiled_only

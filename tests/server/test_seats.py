@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from reihum.bots import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.rng import FairRng
 from reihum.records import verify
@@ -213,6 +214,13 @@ def test_a_table_is_opened_as_its_game_allows() -> None:
         with pytest.raises(errors.BadClock):
             opening("chameleon", 2, {}, "", "Ada", clock=clock)
     assert opening("chameleon", 2, {}, "", "Ada").options["table"] == "brown"
+
+
+@pytest.mark.parametrize("level", ["genius", "level5@4000000"])
+def test_a_clock_names_a_level_and_no_budget(level: str) -> None:
+    """Guests cannot make a server think for longer than a level does."""
+    with pytest.raises(UnknownBot):
+        opening("chameleon", 2, {}, "", "Ada", clock=Clock("move", 60, level=level))
 
 
 def test_tables_of_other_rules_are_not_played_on() -> None:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import reihum
+from reihum.campaign.cluster import NoCluster
 from reihum.core.errors import BadOption
 from reihum.core.rng import FairRng
 from reihum.server.thinking import InProcesses, choose_turn, guessed, look_ahead, thinking_at, weigh
@@ -86,3 +87,5 @@ def test_a_dead_worker_is_replaced(pool: InProcesses) -> None:
 def test_where_to_think_is_checked() -> None:
     with pytest.raises(BadOption):
         thinking_at("moon", 1)
+    with pytest.raises(NoCluster):
+        thinking_at("ray=127.0.0.1:1", 1)

@@ -10,6 +10,7 @@ from typing import Any
 
 from reihum.bots.levels import make_search, settings
 from reihum.bots.search import Tally
+from reihum.core.errors import NotOver
 from reihum.core.game import Game
 from reihum.core.messages import Message
 from reihum.core.rng import Rng, seeded
@@ -72,7 +73,7 @@ def prospects(game: Game[Any], state: State, simulations: int, rng: Rng, played:
     search.run(seen, simulations, rng)
     if played >= 0:
         search.forced = played
-        search.run(seen, simulations // FORCED_PART, rng)
+        search.run(seen, max(1, simulations // FORCED_PART), rng)
         search.forced = -1
     found = [prospect(game, action, tally) for action, tally in search.tallies.items()]
     best = int(search.choice(seen.seen()))
@@ -88,7 +89,9 @@ def prospect(game: Game[Any], action: int, tally: Tally) -> Prospect:
 def analyse(
     record: Record, simulations: int = 400, seed: int = 0, tick: Callable[[], object] = lambda: None
 ) -> Analysis:
-    """Every decision of a record; `tick` is called after each step."""
+    """Every decision of a finished game; `tick` is called after each step."""
+    if record.result is None:
+        raise NotOver()
     game = record.game
     rng = seeded(seed)
     found: list[Decision] = []
@@ -96,8 +99,7 @@ def analyse(
         if action != NOBODY and len(state.legal()) > 1:
             found.append(decision(game, state, action, ply, simulations, rng))
         tick()
-    shares = final_shares(state)
-    return summed_up(game, record.players, simulations, with_luck(found, shares))
+    return summed_up(game, record.players, simulations, with_luck(found, final_shares(state)))
 
 
 def decision(game: Game[Any], state: State, action: int, ply: int, simulations: int, rng: Rng) -> Decision:

@@ -45,9 +45,16 @@ def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
 def with_budget(name: str) -> tuple[str, int]:
     """The level, and the simulations behind an `@`; 0: none are given."""
     level, at, number = name.partition("@")
-    if level not in NAMES or (at and not number.strip("0").isdecimal()):
+    if at and not number.strip("0").isdecimal():
         raise UnknownBot(given=name, known=", ".join(NAMES))
-    return level, int(number or 0)
+    return check_level(level), int(number or 0)
+
+
+def check_level(name: str) -> str:
+    """A level as it is, with no budget of its own."""
+    if name not in NAMES:
+        raise UnknownBot(given=name, known=", ".join(NAMES))
+    return name
 
 
 def steady_bot(name: str, game: Game[Any], tuned: dict[str, Any], simulations: int | None) -> Bot:
@@ -65,11 +72,10 @@ def steady_bot(name: str, game: Game[Any], tuned: dict[str, Any], simulations: i
 
 
 def seat_bots(names: str, count: int) -> list[str]:
-    """`level3,random` for so many seats: the list again and again; unknown names raise UnknownBot."""
+    """`level3,level5@4000` for so many seats: the list again and again; unknown names raise UnknownBot."""
     given = [name.strip() for name in names.split(",")]
     for name in given:
-        if name not in NAMES:
-            raise UnknownBot(given=name, known=", ".join(NAMES))
+        with_budget(name)
     return (given * count)[:count]
 
 

@@ -8,6 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from reihum.campaign.cluster import join
 from reihum.campaign.keeping import Keyed, Shelf
 from reihum.core.errors import BadOption, ReihumError
 
@@ -85,11 +86,7 @@ def completed(futures: Iterable[Future[R]]) -> Iterator[R]:
 
 def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]:
     """Ray starts a cluster of its own here, or joins the one at the address; it retries lost workers."""
-    try:
-        import ray
-    except ImportError:
-        raise BadOption(name="--engine", value="ray", allowed="local (pip install 'reihum[ray]')") from None
-    ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
+    ray = join(address, "--engine")
     try:
         remote: Any = ray.remote(called)  # Ray takes plain functions only
         waiting = [remote.remote(do, job) for job in jobs]

@@ -100,7 +100,8 @@ def tell(id: str, language: str, **args: Argument) -> str:
 
 
 def bot_title(name: str, language: str) -> str:
-    return tell(f"bot-{name}", language)
+    """What people call a bot; how much it may think (`level5@4000`) is not part of it."""
+    return tell(f"bot-{name.partition('@')[0]}", language)
 
 
 def options_from(given: list[str] | None) -> dict[str, Any]:

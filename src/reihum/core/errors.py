@@ -77,6 +77,12 @@ class IllegalStep(IllegalAction):
         self.details = {"notation": notation, "rule": rule}
 
 
+class NotOver(ReihumError):
+    """Only for finished games: nothing is decided yet, and what is hidden would be told."""
+
+    code = "not-over"
+
+
 class BadNotation(ReihumError):
     """No action is written like this."""
 

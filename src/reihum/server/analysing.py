@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from reihum.bots.analysis import Decision, final_shares, summed_up, with_luck
+from reihum.core.errors import NotOver
 from reihum.core.state import NOBODY
 from reihum.records import Record, read, replay, write
 from reihum.server import messages, store
-from reihum.server.faults import NotOver
 from reihum.server.logs import log
 from reihum.server.rooms import Room, now_ms
 from reihum.server.thinking import weigh

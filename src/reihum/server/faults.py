@@ -29,12 +29,6 @@ class Fault(ReihumError):
     code = "fault"
 
 
-class NotOver(ReihumError):
-    """Records and analyses are for finished games: they would tell what is hidden."""
-
-    code = "not-over"
-
-
 class NotYours(ReihumError):
     """The host forbade spectators: what is left of the game is for who played it."""
 

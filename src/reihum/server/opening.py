@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reihum.bots.levels import seat_bots
+from reihum.bots.levels import check_level
 from reihum.core.options import settle
 from reihum.games import game
 from reihum.server import events
@@ -52,7 +52,7 @@ def opening(
 def check_clock(clock: Clock) -> None:
     if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_CLOCK:
         raise BadClock(low=SHORTEST_CLOCK, high=LONGEST_CLOCK)
-    seat_bots(clock.level, 1)  # an unknown level is an error
+    check_level(clock.level)
 
 
 def next_table(table: Table, commitment: str) -> list[tuple[str, AnyEvent]]:

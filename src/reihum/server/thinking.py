@@ -18,6 +18,7 @@ import msgspec
 import reihum
 from reihum.bots import make_bot
 from reihum.bots.analysis import Decision, Prospect, decision, prospects
+from reihum.campaign.cluster import join
 from reihum.core.errors import BadOption
 from reihum.core.game import Game
 from reihum.core.rng import Rng, seeded
@@ -134,13 +135,7 @@ class OnRay(Thinking):
     """A Ray cluster."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import ray
-        except ImportError:
-            allowed = "local (pip install 'reihum[ray]')"
-            raise BadOption(name="thinking", value=f"ray={address}", allowed=allowed) from None
-        self.ray = ray
-        ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
+        self.ray = join(address, "thinking")
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         thought: T = await self.ray.remote(function).remote(*args, **kwargs)

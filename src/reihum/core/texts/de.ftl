@@ -90,6 +90,7 @@ column-score = Punkte
 column-rating = Wertung
 column-time = Zeit je Zug
 error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.
+error-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen. Einer, der ein Token verlangt: RAY_AUTH_MODE=token
 error-folder-taken = { $folder } enthält Partien von etwas anderem: einen anderen Ordner wählen oder keinen.
 
 column-turn = Zug

@@ -90,6 +90,7 @@ column-score = Score
 column-rating = Rating
 column-time = Time a move
 error-workers = Worker processes keep dying; { $left } games are left.
+error-no-cluster = No Ray cluster can be joined at { $address }. One that wants a token: RAY_AUTH_MODE=token
 error-folder-taken = { $folder } holds games of something else: choose another folder, or none.
 
 column-turn = Turn
