@@ -180,7 +180,8 @@ def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
 
 
 @compiled_only
-def test_a_real_ray_plays_the_same_games() -> None:
-    """A cluster of its own on this machine."""
+def test_a_real_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster of its own on this machine, whatever other one is or was there."""
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
     match = Match("chameleon", ("random", "level1"), 2, 4, 3)
     assert scores(run(match, engine="ray")) == scores(run(match))

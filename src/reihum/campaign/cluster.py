@@ -25,8 +25,8 @@ def join(address: str, option: str) -> Any:
         raise BadOption(name=option, value="ray", allowed=allowed) from None
     if ":" in address and not answers(address):
         raise NoCluster(address=address)
-    try:
-        ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
+    try:  # without "local" Ray would look for a cluster that runs here, or once did, and wait for it
+        ray.init(address=address or "local", log_to_driver=False, include_dashboard=False)
     except ConnectionError:
         raise NoCluster(address=address) from None
     return ray
