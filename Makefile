@@ -20,7 +20,7 @@ help:
 	@echo "make test    all checks and tests, on both builds"
 	@echo "make check   format, lint, types, import directions"
 	@echo "make docs    the documentation as a site, in .make/site"
-	@echo "make soak    long campaigns of random games, on the page too, and of crashes of the server"
+	@echo "make soak    long campaigns: random games, on the page too, strong bots, crashes of the server"
 	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
 	@echo "make clean   remove everything that was made here"
 
@@ -60,7 +60,7 @@ test-interpreted: .make/build
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term $(PLAIN:%=--ignore=%) tests
 
 soak: .make/page
-	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/page tests/server/test_crashes.py tests/server/test_live_table.py
+	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/arena tests/page tests/server/test_crashes.py tests/server/test_live_table.py
 
 bench: .make/build
 	$(PIP) install '.[bench]'

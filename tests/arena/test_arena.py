@@ -6,7 +6,6 @@ import json
 import os
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -134,33 +133,6 @@ def test_reports_stand_alone(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "match.json").read_text())["game"] == "chameleon"
     assert len((tmp_path / "seats.csv").read_text().splitlines()) == 1 + 24
     assert (tmp_path / "seats.parquet").stat().st_size > 100
-
-
-def duel(game: str, better: str, worse: str, games: int, simulations: int | None = None) -> float:
-    match = Match(game, (better, worse), 2, games, 7, simulations=simulations)
-    return next(row.share for row in table(run(match), match.bots) if row.bot == better)
-
-
-@compiled_only
-@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
-def test_level_2_beats_random_on_every_game(game: Any) -> None:
-    """A small version of benchmarks/bots.py, with fixed seeds: always the same games."""
-    assert duel(game.id, "level2", "random", 40) >= 0.85
-
-
-@compiled_only
-@pytest.mark.parametrize(
-    ("game", "games"),
-    [("chameleon", 16), ("flower_rows", 8), ("spot_on", 16), ("stack_run", 16), ("summit", 200)],
-)
-def test_level_3_beats_level_2(game: str, games: int) -> None:
-    assert duel(game, "level3", "level2", games) >= 0.6
-
-
-@compiled_only
-@pytest.mark.parametrize("game", ["chameleon", "flower_rows", "spot_on"])
-def test_more_simulations_beat_random(game: str) -> None:
-    assert duel(game, "level4", "random", 6, simulations=20) >= 0.95
 
 
 def test_a_bot_that_sits_twice_is_rated_too() -> None:
