@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 import reihum
-from reihum.arena import Match, Outcome, running, table
+from reihum.arena import Match, Outcome, Row, running, table
 from reihum.arena.plan import Job
 from reihum.arena.playing import play
 from reihum.arena.report import write_report
 from reihum.arena.results import interval
 from reihum.arena.running import run
+from reihum.arena.telling import cells, duration
 from reihum.bots import UnknownBot
 from reihum.campaign.cluster import NoCluster
 from reihum.core.errors import BadOption, BadPlayers
@@ -133,6 +134,33 @@ def test_reports_stand_alone(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "match.json").read_text())["game"] == "chameleon"
     assert len((tmp_path / "seats.csv").read_text().splitlines()) == 1 + 24
     assert (tmp_path / "seats.parquet").stat().st_size > 100
+
+
+def test_reports_speak_both_languages(tmp_path: Path) -> None:
+    outcomes = run(MATCH)
+    for language, words in (("en", ("Chameleon, 2 players", "Time a move")), ("de", ("Chamäleon", "Siege"))):
+        write_report(MATCH, table(outcomes, MATCH.bots), outcomes, tmp_path, language)
+        page = (tmp_path / "index.html").read_text()
+        assert f'lang="{language}"' in page
+        assert all(word in page for word in words)
+
+
+def test_a_row_is_told_in_figures_that_fit() -> None:
+    row = Row("level3", 1200, 0.325, 0.265, 0.385, 17.84, 15.8, 0.00183)
+    told = ["level3", "1,200", "32.5 %", "26.5 – 38.5 %", "17.8", "15.8", "1.8 ms"]
+    assert cells(row, "en") == told
+    assert cells(row, "de")[1:3] == ["1.200", "32,5 %"]
+    assert [duration(seconds, "en") for seconds in (0.0, 4e-6, 1.5)] == ["0.0 µs", "4.0 µs", "1.5 s"]
+
+
+def test_ratings_do_not_live_by_the_order_of_the_games() -> None:
+    """Two who won alike are rated alike, though all wins of the one come first."""
+    games = [
+        Outcome(deal, ["level1", "level2"], [1, 0], [1, 2] if deal < 50 else [2, 1], [1] * 2, [0.1] * 2)
+        for deal in range(100)
+    ]
+    one, other = (row.rating for row in table(games, ("level1", "level2")))
+    assert abs(one - other) < 1
 
 
 def test_a_bot_that_sits_twice_is_rated_too() -> None:

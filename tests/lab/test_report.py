@@ -12,12 +12,12 @@ import pytest
 from pyarrow import parquet
 
 import reihum
-from reihum.core.texts import LANGUAGES
+from reihum.core.texts import LANGUAGES, number
 from reihum.lab.playing import Deal, run
 from reihum.lab.report import Report, report
 from reihum.lab.study import Study
 from reihum.lab.telling import findings, sections, tally_name, verdict
-from reihum.lab.words import amount, figure_name, number, signed
+from reihum.lab.words import amount, figure_name, signed
 from reihum.lab.writing import read, write
 from tests.contract.test_words import message_ids, stems
 

@@ -9,12 +9,13 @@ from typing import Any
 
 from reihum.arena.plan import Match
 from reihum.arena.results import Outcome, Row
+from reihum.arena.telling import cells, heads, tell, title
 from reihum.campaign.pages import INK, drawn, html_figure, html_table, need_packages, page
 
-COLUMNS = ("bot", "games", "share", "low", "high", "score", "rating", "seconds_per_move")
 
-
-def write_report(match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], folder: Path) -> None:
+def write_report(
+    match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], folder: Path, language: str = "en"
+) -> None:
     need_packages(folder)
     import pyarrow as pa
     from pyarrow import parquet
@@ -23,7 +24,7 @@ def write_report(match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome],
     write_csv(folder / "table.csv", [row.document() for row in rows])
     write_csv(folder / "seats.csv", seats)
     parquet.write_table(pa.Table.from_pylist(seats), folder / "seats.parquet")
-    (folder / "index.html").write_text(match_page(match, rows, outcomes), encoding="utf-8")
+    (folder / "index.html").write_text(match_page(match, rows, outcomes, language), encoding="utf-8")
 
 
 def seat_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -51,17 +52,11 @@ def write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
         writer.writerows(rows)
 
 
-def match_page(match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome]) -> str:
-    title = f"{match.game}, {match.players} players, {len(outcomes)} games, seed {match.seed}"
-    table = html_table([name.replace("_", " ") for name in COLUMNS], [cells(row) for row in rows])
-    shares = html_figure(share_plot(rows), "share of wins, 95 % interval")
-    return page(title, table + shares + html_figure(score_plot(rows, outcomes), "score"))
-
-
-def cells(row: Row) -> list[str]:
-    shares = [f"{value:.3f}" for value in (row.share, row.low, row.high)]
-    rest = [f"{row.score:.2f}", f"{row.rating:.2f}", f"{row.seconds_per_move:.4f}"]
-    return [row.bot, str(row.games), *shares, *rest]
+def match_page(match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], language: str) -> str:
+    table = html_table(heads(language), [cells(row, language) for row in rows])
+    shares = html_figure(share_plot(rows), tell("arena-shares", language))
+    scores = html_figure(score_plot(rows, outcomes), tell("arena-scores", language))
+    return page(title(match, len(outcomes), language), table + shares + scores, language)
 
 
 def share_plot(rows: Sequence[Row]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
+from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
@@ -14,6 +15,7 @@ from reihum.bots.search import win_shares
 from reihum.campaign.intervals import CONFIDENCE, RULE_OF_THREE, by_deal
 
 Ratings = dict[str, PlackettLuceRating]
+ORDERS = 8  # in which the games are rated
 
 
 @dataclass(frozen=True)
@@ -86,12 +88,18 @@ def interval(shares: Iterable[tuple[int, float]]) -> tuple[float, float, float]:
 
 
 def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
-    """Plackett-Luce ratings (openskill) over the games in the order of their deals."""
+    """Plackett-Luce ratings (openskill). The last games count most: so the mean over several orders."""
+    games = sorted(outcomes, key=lambda outcome: outcome.key)
+    orders = [rated_in_order(Random(order).sample(games, len(games)), bots) for order in range(ORDERS)]
+    return {name: fmean(order[name].ordinal() for order in orders) for name in bots}
+
+
+def rated_in_order(games: Sequence[Outcome], bots: Sequence[str]) -> Ratings:
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in bots}
-    for one in sorted(outcomes, key=lambda outcome: outcome.key):
+    for one in games:
         ratings.update(rated_anew(model, ratings, one))
-    return {name: rating.ordinal() for name, rating in ratings.items()}
+    return ratings
 
 
 def rated_anew(model: PlackettLuce, ratings: Ratings, one: Outcome) -> Ratings:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 import reihum
 from reihum.arena import Match, Row, run, table
+from reihum.arena.telling import COLUMNS, cells, heads
 from reihum.cli.shared import (
     GameId,
     Json,
@@ -22,7 +23,6 @@ from reihum.cli.shared import (
     options_from,
     print_json,
     progress,
-    tell,
 )
 
 
@@ -54,7 +54,7 @@ def arena_command(
     if out is not None:
         from reihum.arena.report import write_report  # plots take long to import
 
-        write_report(match, rows, outcomes, out)
+        write_report(match, rows, outcomes, out, language_now())
     if json:
         print_json(document(match, len(outcomes), rows))
     else:
@@ -73,16 +73,8 @@ def document(match: Match, games: int, rows: list[Row]) -> dict[str, Any]:
 
 def show(rows: list[Row], language: str) -> None:
     shown = Table(box=None, pad_edge=False)
-    for heading in ("bot", "games", "share", "interval", "score", "rating", "time"):
-        shown.add_column(tell(f"column-{heading}", language), justify="left" if heading == "bot" else "right")
+    for name, head in zip(COLUMNS, heads(language), strict=True):
+        shown.add_column(head, justify="left" if name == "bot" else "right")
     for row in rows:
-        shown.add_row(
-            row.bot,
-            str(row.games),
-            f"{row.share:.1%}",
-            f"{row.low:.1%} – {row.high:.1%}",
-            f"{row.score:.1f}",
-            f"{row.rating:.1f}",
-            f"{row.seconds_per_move:.4f} s",
-        )
+        shown.add_row(*cells(row, language))
     console().print(shown)

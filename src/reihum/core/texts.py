@@ -40,6 +40,13 @@ def bundle(language: str, package: str) -> FluentBundle:
     return made
 
 
+def number(value: float, language: str, digits: int = 0) -> str:
+    """With the language's marks: 1,234.5 or 1.234,5."""
+    text = f"{value:,.{digits}f}"
+    text = text if text.strip("-0.,") else text.lstrip("-")  # nothing has no sign
+    return text.translate(str.maketrans(",.", ".,")) if language == "de" else text
+
+
 def say(message: Message, language: str, package: str = CORE, names: Sequence[str] = ()) -> str:
     """The message as a sentence; `names` are the players' names by seat."""
     texts = bundle(language, package)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 import reihum
 from reihum.core.messages import message
-from reihum.core.texts import MissingText
+from reihum.core.texts import MissingText, number
 from reihum.lab.comparing import Effect
 from reihum.lab.noise import Estimate, chance_of, deviation_of, holds
 from reihum.lab.report import HARDLY, QUANTILES, Line, Part, Report, Use, hardly_used
@@ -17,7 +17,6 @@ from reihum.lab.words import (
     amount,
     difference,
     figure_name,
-    number,
     setting_name,
     tell,
     with_interval,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reihum.core.messages import Argument, message
-from reihum.core.texts import say
+from reihum.core.texts import number, say
 from reihum.lab.figures import SHARE
 from reihum.lab.report import Part
 
@@ -12,13 +12,6 @@ NOTHING = "–"
 
 def tell(id: str, language: str, **args: Argument) -> str:
     return say(message(id, **args), language, "reihum.lab")
-
-
-def number(value: float, language: str, digits: int = 0) -> str:
-    """With the language's marks: 1,234.5 or 1.234,5."""
-    text = f"{value:,.{digits}f}"
-    text = text if text.strip("-0.,") else text.lstrip("-")  # nothing has no sign
-    return text.translate(str.maketrans(",.", ".,")) if language == "de" else text
 
 
 def amount(value: float, kind: str, language: str) -> str:

@@ -89,6 +89,9 @@ column-interval = 95-%-Intervall
 column-score = Punkte
 column-rating = Wertung
 column-time = Zeit je Zug
+arena-title = { $game }, { $players } Spieler, { $games } Spiele, Startwert { $seed }
+arena-shares = Anteil der Siege, mit seinem 95-%-Intervall
+arena-scores = Punkte: die mittleren, die mittlere Hälfte, und wie weit die übrigen reichen
 error-workers = Die Arbeitsprozesse sterben immer wieder; { $left } Spiele fehlen.
 error-no-cluster = Unter { $address } ist kein Ray-Cluster zu erreichen. Einer, der ein Token verlangt: RAY_AUTH_MODE=token
 error-folder-taken = { $folder } enthält Partien von etwas anderem: einen anderen Ordner wählen oder keinen.

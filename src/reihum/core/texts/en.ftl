@@ -89,6 +89,9 @@ column-interval = 95 % interval
 column-score = Score
 column-rating = Rating
 column-time = Time a move
+arena-title = { $game }, { $players } players, { $games } games, seed { $seed }
+arena-shares = Share of wins, with its 95 % interval
+arena-scores = Scores: the middle one, the middle half, and how far the others reach
 error-workers = Worker processes keep dying; { $left } games are left.
 error-no-cluster = No Ray cluster can be joined at { $address }. One that wants a token: RAY_AUTH_MODE=token
 error-folder-taken = { $folder } holds games of something else: choose another folder, or none.
