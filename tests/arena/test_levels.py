@@ -78,7 +78,7 @@ def test_level_2_beats_level_1_at_a_full_table(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "games"),
-    [("chameleon", 20), ("flower_rows", 20), ("spot_on", 48), ("stack_run", 16), ("summit", 60)],
+    [("chameleon", 20), ("flower_rows", 20), ("spot_on", 96), ("stack_run", 16), ("summit", 60)],
 )
 def test_level_3_beats_level_2_at_a_full_table(game: str, games: int) -> None:
     assert share(game, "level3", "level2", games, FULL[game]) > 1 / FULL[game]
