@@ -9,8 +9,9 @@ from typing import Any
 
 from reihum.arena.plan import Match
 from reihum.arena.results import Outcome, Row
-from reihum.arena.telling import cells, heads, tell, title
+from reihum.arena.telling import cells, heads, title
 from reihum.campaign.pages import INK, drawn, html_figure, html_table, need_packages, page
+from reihum.core.texts import tell
 
 
 def write_report(

@@ -5,15 +5,10 @@ from __future__ import annotations
 import reihum
 from reihum.arena.plan import Match
 from reihum.arena.results import Row
-from reihum.core.messages import Argument, message
-from reihum.core.texts import number, say
+from reihum.core.texts import number, tell
 
 COLUMNS = ("bot", "games", "share", "interval", "score", "rating", "time")
 UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
-
-
-def tell(id: str, language: str, **args: Argument) -> str:
-    return say(message(id, **args), language)
 
 
 def title(match: Match, games: int, language: str) -> str:

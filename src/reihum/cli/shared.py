@@ -16,8 +16,8 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from reihum.core.errors import BadOption, BadShape, ReihumError
-from reihum.core.messages import Argument, message
-from reihum.core.texts import LANGUAGES, bundle, say
+from reihum.core.texts import LANGUAGES, bundle
+from reihum.core.texts import tell as tell  # every command speaks with it
 
 app = typer.Typer(
     name="reihum",
@@ -93,10 +93,6 @@ def can_serve() -> bool:
 def need_server() -> None:
     if not can_serve():
         raise NoServer()
-
-
-def tell(id: str, language: str, **args: Argument) -> str:
-    return say(message(id, **args), language)
 
 
 def bot_title(name: str, language: str) -> str:

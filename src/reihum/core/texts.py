@@ -60,6 +60,11 @@ def say(message: Message, language: str, package: str = CORE, names: Sequence[st
     return str(text)
 
 
+def tell(id: str, language: str, **args: Argument) -> str:
+    """A text that belongs to no game."""
+    return say(Message(id, args), language)
+
+
 def _argument(key: str, value: Argument, language: str, package: str, names: Sequence[str]) -> str | int:
     if isinstance(value, Message):
         return say(value, language, package, names)
