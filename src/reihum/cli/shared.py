@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from reihum.core.errors import BadOption, BadShape, ReihumError
-from reihum.core.texts import LANGUAGES, bundle
+from reihum.core.texts import LANGUAGES, texts_of
 from reihum.core.texts import tell as tell  # every command speaks with it
 
 app = typer.Typer(
@@ -40,7 +40,7 @@ def language_now() -> str:
 
 def choose_language(given: str | None) -> str:
     if given is not None:
-        bundle(given, "reihum.core")  # an unknown language is an error
+        texts_of(given, "reihum.core")  # an unknown language is an error
         chosen["language"] = given
     return language_now()
 

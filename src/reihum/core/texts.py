@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from reihum.core.errors import ReihumError
+from reihum.core.fluent import BadText, Texts
+from reihum.core.fluent import number as number  # texts and tables write numbers alike
 from reihum.core.messages import Argument, Message
 
 LANGUAGES = ("de", "en")
@@ -29,35 +29,22 @@ class MissingText(ReihumError):
 
 
 @cache
-def bundle(language: str, package: str) -> FluentBundle:
+def texts_of(language: str, package: str) -> Texts:
     """The texts of the core and of one game's package."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
-    made = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((CORE, package)):
-        text = files(name).joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
-        made.add_resource(FluentResource(text))
-    return made
-
-
-def number(value: float, language: str, digits: int = 0) -> str:
-    """With the language's marks: 1,234.5 or 1.234,5."""
-    text = f"{value:,.{digits}f}"
-    text = text if text.strip("-0.,") else text.lstrip("-")  # nothing has no sign
-    return text.translate(str.maketrans(",.", ".,")) if language == "de" else text
+    folders = [files(name).joinpath("texts") for name in dict.fromkeys((CORE, package))]
+    return Texts(language, [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders])
 
 
 def say(message: Message, language: str, package: str = CORE, names: Sequence[str] = ()) -> str:
     """The message as a sentence; `names` are the players' names by seat."""
-    texts = bundle(language, package)
-    pattern = texts.get_message(message.id).value if texts.has_message(message.id) else None
-    if pattern is None:
-        raise MissingText(id=message.id, language=language)
+    texts = texts_of(language, package)
     args = {key: _argument(key, value, language, package, names) for key, value in message.args.items()}
-    text, faults = texts.format_pattern(pattern, args)
-    if faults:
-        raise MissingText(id=message.id, language=language)
-    return str(text)
+    try:
+        return texts.format(message.id, args)
+    except BadText:
+        raise MissingText(id=message.id, language=language) from None
 
 
 def tell(id: str, language: str, **args: Argument) -> str:

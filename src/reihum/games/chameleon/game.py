@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -15,11 +13,14 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.chameleon import cards, drawing, rules, tally, view, words
+from reihum.games.chameleon import cards, rules, tally, view, words
 from reihum.games.chameleon.features import ChameleonFeatures
 from reihum.games.chameleon.heuristics import ChameleonPolicy
 from reihum.games.chameleon.position import ChameleonPosition
 from reihum.games.chameleon.rules import ChameleonState
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class Chameleon(Game[ChameleonState]):
@@ -57,6 +58,8 @@ class Chameleon(Game[ChameleonState]):
         return words.forbidden(state, action)
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        from reihum.games.chameleon import drawing  # only terminals need rich
+
         return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def tally(self, state: ChameleonState) -> list[TallyLine]:

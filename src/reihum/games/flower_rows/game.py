@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -15,11 +13,14 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.flower_rows import counting, drawing, reasons, rules, stones, view, words
+from reihum.games.flower_rows import counting, reasons, rules, stones, view, words
 from reihum.games.flower_rows.features import FlowerRowsFeatures
 from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
 from reihum.games.flower_rows.position import FlowerRowsPosition
 from reihum.games.flower_rows.rules import FlowerRowsState
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class FlowerRows(Game[FlowerRowsState]):
@@ -56,6 +57,8 @@ class FlowerRows(Game[FlowerRowsState]):
         return reasons.forbidden(state, action)
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        from reihum.games.flower_rows import drawing  # only terminals need rich
+
         return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def policy(self) -> Policy:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -15,11 +13,14 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.spot_on import cards, dealing, drawing, events, reasons, tally, view, words
+from reihum.games.spot_on import cards, dealing, events, reasons, tally, view, words
 from reihum.games.spot_on.features import SpotOnFeatures
 from reihum.games.spot_on.heuristics import SpotOnPolicy
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class SpotOn(Game[SpotOnState]):
@@ -70,6 +71,8 @@ class SpotOn(Game[SpotOnState]):
         return SpotOnFeatures(players, int(options["copies"]), int(options["actions"]))
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        from reihum.games.spot_on import drawing  # only terminals need rich
+
         return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def longest(self, players: int, options: dict[str, int | str]) -> int:

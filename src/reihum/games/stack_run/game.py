@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -15,11 +13,14 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.stack_run import cards, drawing, events, reasons, rules, tally, view, words
+from reihum.games.stack_run import cards, events, reasons, rules, tally, view, words
 from reihum.games.stack_run.features import StackRunFeatures
 from reihum.games.stack_run.heuristics import StackRunPolicy
 from reihum.games.stack_run.position import StackRunPosition
 from reihum.games.stack_run.rules import StackRunState
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class StackRun(Game[StackRunState]):
@@ -61,6 +62,8 @@ class StackRun(Game[StackRunState]):
         return reasons.forbidden(state, action)
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        from reihum.games.stack_run import drawing  # only terminals need rich
+
         return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def tally(self, state: StackRunState) -> list[TallyLine]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -15,12 +13,15 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.summit import cards, drawing, reasons, setup, tally, view, words
+from reihum.games.summit import cards, reasons, setup, tally, view, words
 from reihum.games.summit.features import SummitFeatures
 from reihum.games.summit.heuristics import SummitPolicy
 from reihum.games.summit.options import FreeTriangles
 from reihum.games.summit.position import SummitPosition
 from reihum.games.summit.rules import SummitState
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class Summit(Game[SummitState]):
@@ -60,6 +61,8 @@ class Summit(Game[SummitState]):
         return reasons.forbidden(state, action)
 
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+        from reihum.games.summit import drawing  # only terminals need rich
+
         return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def tally(self, state: SummitState) -> list[TallyLine]:
