@@ -13,11 +13,14 @@ from pyarrow import parquet
 
 import reihum
 from reihum.core.texts import LANGUAGES, number
+from reihum.lab.figures import LUCK_PARTS
+from reihum.lab.luck import GROUPS
 from reihum.lab.playing import Deal, run
-from reihum.lab.report import Report, report
+from reihum.lab.plots import stacks
+from reihum.lab.report import Line, Report, report
 from reihum.lab.study import Study
 from reihum.lab.telling import findings, sections, tally_name, verdict
-from reihum.lab.words import amount, figure_name, signed
+from reihum.lab.words import NOTHING, amount, figure_name, signed
 from reihum.lab.writing import read, write
 from tests.contract.test_words import message_ids, stems
 
@@ -44,9 +47,22 @@ def found(deals: Sequence[Deal]) -> Report:
     return report(STUDY, deals)
 
 
+@pytest.fixture(scope="module")
+def sure(found: Report) -> Report:
+    """The same, as if enough games had told luck from skill."""
+    parts = [replace(part, lines=[surely(line) for line in part.lines]) for part in found.parts]
+    return replace(found, parts=parts)
+
+
+def surely(line: Line) -> Line:
+    if line.id not in LUCK_PARTS:
+        return line
+    return replace(line, value=0.2, low=0.1, high=0.3, observations=GROUPS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_report_stands_alone(found: Report, deals: Sequence[Deal], language: str, tmp_path: Path) -> None:
-    write(found, deals, tmp_path, language)
+def test_a_report_stands_alone(sure: Report, deals: Sequence[Deal], language: str, tmp_path: Path) -> None:
+    write(sure, deals, tmp_path, language)
     page = (tmp_path / "report.html").read_text()
     assert f'lang="{language}"' in page
     assert page.count("<svg") == 5
@@ -98,6 +114,27 @@ def test_luck_and_its_parts_add_up(found: Report) -> None:
     lines = {line.id: line for line in found.parts[0].lines}
     assert {"luck", "luck-deal", "luck-play", "skill", "interplay"} <= lines.keys()
     assert lines["luck"].games == 12
+
+
+def luck_cells(told: Report) -> set[str]:
+    rows = next(section for section in sections(told, "en") if section.id == "figures").rows
+    return {cell for row in rows if row[0].startswith(("Luck", "Skill")) for cell in row[1:]} - {NOTHING}
+
+
+def test_few_games_tell_no_share_of_luck(found: Report, sure: Report) -> None:
+    """Three deals, or an interval of more than half: its ends are told, and neither compared nor drawn."""
+    assert luck_cells(sure) == {"20.0 % (10.0 … 30.0)"}
+    assert {cell.partition(" (")[0] for cell in luck_cells(found)} == {"too few games to tell"}
+    assert not {effect.id for effect in found.effects} & set(LUCK_PARTS)
+    assert stacks(sure.parts, "en")
+    assert not stacks(found.parts, "en")
+    first = sure.parts[0]
+    wide = replace(first, lines=[wide_open(line) for line in first.lines])
+    assert "too few games to tell (20.0 … 90.0 %)" in luck_cells(replace(sure, parts=[wide]))
+
+
+def wide_open(line: Line) -> Line:
+    return replace(line, low=0.2, high=0.9) if line.id == "luck" else line
 
 
 def test_each_value_is_compared_for_each_number_of_players(found: Report) -> None:

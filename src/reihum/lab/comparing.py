@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from reihum.core.options import Value
-from reihum.lab.figures import Figure
+from reihum.lab.figures import Figure, rough
 from reihum.lab.noise import chance_of, estimate, holds, needed, paired
 from reihum.lab.study import Setting, Study
 
@@ -54,6 +54,7 @@ def effects(study: Study, found: Found) -> list[Effect]:
 
 
 def effects_of(option: str, found: Found) -> list[Effect]:
+    """What too few deals cannot tell of a value, they cannot tell of a difference."""
     values = list(dict.fromkeys(dict(setting.varied)[option] for setting in found))
     pooled = {
         value: averaged([found[s] for s in found if dict(s.varied)[option] == value]) for value in values
@@ -64,7 +65,7 @@ def effects_of(option: str, found: Found) -> list[Effect]:
         effect(option, first, value, players, before, pooled[value][key])
         for value in others
         for key, before in pooled[first].items()
-        if key in pooled[value]
+        if key in pooled[value] and not rough(before.id, len(before.values))
     ]
 
 

@@ -12,7 +12,7 @@ from statistics import fmean
 from reihum.campaign.intervals import by_deal
 from reihum.campaign.seating import Seating
 from reihum.lab.course import Course
-from reihum.lab.luck import luck_and_parts, observed
+from reihum.lab.luck import GROUPS, luck_and_parts, observed
 from reihum.lab.noise import Estimate, estimate
 from reihum.lab.playing import Deal, Played
 from reihum.lab.study import LADDER, LUCK, TABLE, Setting, Study
@@ -130,6 +130,11 @@ def luck(deals: Sequence[Deal]) -> Iterable[Figure]:
 
     for id, values in zip(LUCK_PARTS, observed(sorted(by_number), shares), strict=False):
         yield Figure(id, SHARE, values, games_each(deals, len(values)))
+
+
+def rough(id: str, observations: int) -> bool:
+    """Shares of luck are made of estimated variances: few deals may say 0 or 1 where neither is near."""
+    return id in LUCK_PARTS and observations < GROUPS
 
 
 def placings(deal: Deal, seat: int) -> list[list[float]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.campaign.pages import INK, drawn, html_figure
-from reihum.lab.report import Line, Part, Report
+from reihum.lab.report import Line, Part, Report, too_few
 from reihum.lab.words import figure_name, setting_name, tell
 
 COLOURS = ("tab:blue", "tab:orange", "tab:green", "tab:red", "tab:purple", "tab:brown", "tab:pink")
@@ -49,8 +49,8 @@ def dots(parts: Sequence[Part], id: str, language: str) -> str:
 
 
 def stacks(parts: Sequence[Part], language: str) -> str:
-    """For each setting one bar, made up of what the result depends on."""
-    shown = [part for part in parts if lines_of(part, "luck")]
+    """For each setting whose games tell it one bar, made up of what the result depends on."""
+    shown = [part for part in parts if lines_of(part, "luck") and not any(map(too_few, part.lines))]
 
     def draw(axes: Any) -> None:
         starts = [0.0] * len(shown)

@@ -10,13 +10,14 @@ from typing import Any
 import reihum
 from reihum.core.game import Game
 from reihum.lab.comparing import Effect, effects
-from reihum.lab.figures import Figure, course_of, figures
+from reihum.lab.figures import LUCK_PARTS, Figure, course_of, figures, rough
 from reihum.lab.playing import Deal, Played
 from reihum.lab.study import TABLE, Setting, Study
 
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 MOST_BARS = 40
 HARDLY = 0.01  # what happens in fewer games than this is hardly ever used
+VAGUE = 0.5  # an interval wider than this leaves a share of luck open
 
 
 @dataclass(frozen=True)
@@ -146,6 +147,12 @@ def distribution(id: str, values: Sequence[int]) -> Distribution:
     counts = Counter((value - low) // width for value in values)
     edges = [low + width * bar - 0.5 for bar in range(bars + 1)]
     return Distribution(id, quantiles, edges, [counts[bar] for bar in range(bars)])
+
+
+def too_few(line: Line) -> bool:
+    """A share of luck from few deals, or with so wide an interval: the number itself would deceive."""
+    wide = line.id in LUCK_PARTS and line.high - line.low > VAGUE
+    return wide or rough(line.id, line.observations)
 
 
 def hardly_used(part: Part) -> list[Use]:

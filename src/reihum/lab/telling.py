@@ -11,7 +11,7 @@ from reihum.core.messages import message
 from reihum.core.texts import MissingText, number
 from reihum.lab.comparing import Effect
 from reihum.lab.noise import Estimate, chance_of, deviation_of, holds
-from reihum.lab.report import HARDLY, QUANTILES, Line, Part, Report, Use, hardly_used
+from reihum.lab.report import HARDLY, QUANTILES, Line, Part, Report, Use, hardly_used, too_few
 from reihum.lab.words import (
     NOTHING,
     amount,
@@ -131,7 +131,12 @@ def setting_names(report: Report, language: str) -> list[str]:
 
 
 def cell(line: Line | None, language: str) -> str:
-    return NOTHING if line is None else with_interval(line.value, line.low, line.high, line.kind, language)
+    if line is None:
+        return NOTHING
+    if too_few(line):
+        low, high = amount(line.low, line.kind, language), with_unit(line.high, line.kind, language)
+        return tell("lab-too-few", language, low=low, high=high)
+    return with_interval(line.value, line.low, line.high, line.kind, language)
 
 
 def spread_section(report: Report, language: str) -> Section:

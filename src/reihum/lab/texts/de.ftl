@@ -23,6 +23,7 @@ lab-first-open = { $setting }: Wer anfängt, gewinnt { $value } ({ $low }–{ $h
 lab-unused = { $setting }: kaum je benutzt: { $names }.
 lab-impossible = { $setting }: nie möglich: { $names }.
 lab-counted = { $count } Unterschiede wurden angesehen. { $clear } haben ein Intervall, das die Null auslässt; durch Zufall allein wären es etwa { $chance }. { $holds } gelten, wenn man das bedenkt.
+lab-too-few = zu wenige Partien ({ $low } … { $high })
 
 column-figure = Kennzahl
 column-number = Zahl

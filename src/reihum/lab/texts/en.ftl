@@ -23,6 +23,7 @@ lab-first-open = { $setting }: the first player wins { $value } ({ $low }–{ $h
 lab-unused = { $setting }: hardly ever used: { $names }.
 lab-impossible = { $setting }: never possible: { $names }.
 lab-counted = { $count } differences were looked at. { $clear } have an interval that leaves out zero; by chance alone about { $chance } would. { $holds } hold when that is considered.
+lab-too-few = too few games to tell ({ $low } … { $high })
 
 column-figure = Figure
 column-number = Number
