@@ -176,28 +176,3 @@ def test_the_command_says_in_one_line_what_is_wrong(tmp_path: Path) -> None:
     assert said.count("\n") == 1
     assert "postgresql://" in said
     assert reihum("db", "upgrade", "--database", f"sqlite:///{tmp_path}", expect=2).count("\n") == 1
-
-
-WITHOUT_THE_EXTRA = """
-import sys
-
-class Finder:
-    def find_spec(name, path=None, target=None):
-        gone = {"fastapi", "sqlalchemy", "alembic", "redis", "psycopg", "uvicorn", "structlog"}
-        return None if name.partition(".")[0] in gone else rest.find_spec(name, path, target)
-
-rest = sys.meta_path[-1]
-sys.meta_path[-1] = Finder
-"""
-
-
-def test_without_the_extra_the_command_says_what_to_install() -> None:
-    def said(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-P", "-c", WITHOUT_THE_EXTRA + MAIN, *words]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
-
-    assert said("games").returncode == 0
-    refused = said("db", "upgrade")
-    assert refused.returncode == 2
-    assert "reihum[server]" in refused.stderr
-    assert refused.stderr.count("\n") == 1

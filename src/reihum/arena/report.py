@@ -17,7 +17,7 @@ from reihum.core.texts import tell
 def write_report(
     match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], folder: Path, language: str = "en"
 ) -> None:
-    need_packages(folder)
+    need_packages()
     import pyarrow as pa
     from pyarrow import parquet
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from typing import Any
 
-from reihum.core.errors import BadOption, ReihumError
+from reihum.core.errors import MissingExtra, ReihumError
 
 PATIENCE = 5.0  # seconds for an address to answer; Ray itself would ask for many minutes
 
@@ -16,13 +16,12 @@ class NoCluster(ReihumError):
     code = "no-cluster"
 
 
-def join(address: str, option: str) -> Any:
-    """Ray, connected; an empty address starts one here. `option` is where people named the address."""
+def join(address: str) -> Any:
+    """Ray, connected; an empty address starts one here."""
     try:
         import ray
     except ImportError:
-        allowed = "local (pip install 'reihum[ray]')"
-        raise BadOption(name=option, value="ray", allowed=allowed) from None
+        raise MissingExtra(extra="ray") from None
     if ":" in address and not answers(address):
         raise NoCluster(address=address)
     try:  # without "local" Ray would look for a cluster that runs here, or once did, and wait for it

@@ -6,10 +6,9 @@ import html
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
-from reihum.core.errors import BadOption
+from reihum.core.errors import MissingExtra
 
 INK = "#012345"  # stands for the text's own colour until the plot is in the page
 INKED = ("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color", "lines.color")
@@ -40,10 +39,10 @@ figure{{margin:1rem 0}}svg{{max-width:100%;height:auto}}code{{overflow-wrap:anyw
 """
 
 
-def need_packages(folder: Path) -> None:
+def need_packages() -> None:
     """Reports need the extra `report`: better said before any game is played."""
     if find_spec("matplotlib") is None or find_spec("pyarrow") is None:
-        raise BadOption(name="--out", value=str(folder), allowed="pip install 'reihum[report]'")
+        raise MissingExtra(extra="report")
 
 
 def page(title: str, body: str, language: str = "en") -> str:

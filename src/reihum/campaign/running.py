@@ -86,7 +86,7 @@ def completed(futures: Iterable[Future[R]]) -> Iterator[R]:
 
 def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]:
     """Ray starts a cluster of its own here, or joins the one at the address; it retries lost workers."""
-    ray = join(address, "--engine")
+    ray = join(address)
     try:
         remote: Any = ray.remote(called)  # Ray takes plain functions only
         waiting = [remote.remote(do, job) for job in jobs]

@@ -76,7 +76,7 @@ def lab_command(
         look=look,
     )
     study.check()
-    need_packages(out)
+    need_packages()
     deals = played(study, workers, engine, out)
     found = report(study, deals)
     from reihum.lab.writing import PAGE_FILE, write  # plots take long to import

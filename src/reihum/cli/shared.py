@@ -15,7 +15,7 @@ import typer
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from reihum.core.errors import BadOption, BadShape, ReihumError
+from reihum.core.errors import BadOption, BadShape, MissingExtra
 from reihum.core.texts import LANGUAGES, texts_of
 from reihum.core.texts import tell as tell  # every command speaks with it
 
@@ -80,19 +80,13 @@ def markdown(text: str) -> RenderableType:
     return Markdown(text)
 
 
-class NoServer(ReihumError):
-    """The packages of the extra `server` are not installed."""
-
-    code = "no-server"
-
-
 def can_serve() -> bool:
     return all(find_spec(package) is not None for package in ("fastapi", "sqlalchemy", "alembic"))
 
 
 def need_server() -> None:
     if not can_serve():
-        raise NoServer()
+        raise MissingExtra(extra="server")
 
 
 def bot_title(name: str, language: str) -> str:

@@ -57,6 +57,12 @@ class UnknownOption(BadOption):
     code = "unknown-option"
 
 
+class MissingExtra(ReihumError):
+    """Packages of an extra are not installed (docs/install.md)."""
+
+    code = "missing-extra"
+
+
 class IllegalAction(ReihumError):
     """The action is not among the legal ones; nothing has changed."""
 

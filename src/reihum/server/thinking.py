@@ -135,7 +135,7 @@ class OnRay(Thinking):
     """A Ray cluster."""
 
     def __init__(self, address: str) -> None:
-        self.ray = join(address, "thinking")
+        self.ray = join(address)
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         thought: T = await self.ray.remote(function).remote(*args, **kwargs)

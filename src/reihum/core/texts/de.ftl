@@ -41,7 +41,7 @@ error-schema = Die Datenbank hat Stand { $found }, dieses Programm braucht { $wa
 error-schema-ahead = Die Datenbank hat Stand { $found }, dieses Programm kennt nur { $known }: Es braucht ein neueres Reihum.
 error-database = Diese Datenbank-Adresse geht nicht: „{ $address }“. Möglich: sqlite:///DATEI, postgresql://…
 error-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
-error-no-server = Der Spieltisch-Server braucht weitere Pakete: pip install 'reihum[server]'
+error-missing-extra = Dafür fehlen Pakete des Extras „{ $extra }“. Im Ordner der Quellen von Reihum: pip install '.[{ $extra }]'
 db-upgraded = Die Datenbank ist auf Stand { $after } (vorher { $before }).
 db-current = Die Datenbank ist schon auf Stand { $after }.
 

@@ -41,7 +41,7 @@ error-schema = The database is at version { $found }, this program needs { $want
 error-schema-ahead = The database is at version { $found }, this program knows { $known } at most: it needs a newer Reihum.
 error-database = This address of a database cannot be used: “{ $address }”. Possible: sqlite:///FILE, postgresql://…
 error-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $allowed }.
-error-no-server = The table server needs more packages: pip install 'reihum[server]'
+error-missing-extra = This needs packages of the extra “{ $extra }”. In the folder of Reihum's sources: pip install '.[{ $extra }]'
 db-upgraded = The database is at version { $after } now (it was at { $before }).
 db-current = The database is at version { $after } already.
 
