@@ -4,7 +4,7 @@ A step is one random legal action in one game, after which the observation and t
 are there; finished games are dealt anew. One run, everything interleaved round by round, medians: compare
 the ratios, the machine may be noisy.
 
-    pip install 'reihum[vector,pettingzoo]' rlcard pgx jax
+    pip install '.[vector,pettingzoo]' rlcard pgx jax
     python benchmarks/envs.py [--rounds 5] [--seconds 1] [--json FILE]
 
 What is not installed is left out. Random actions are chosen the cheapest fair way each library offers:

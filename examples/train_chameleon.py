@@ -1,6 +1,6 @@
 """A learner beats random play at Chameleon with two players, in a few minutes on a CPU.
 
-    pip install 'reihum[train]'
+    pip install '.[train]'
     python examples/train_chameleon.py --out results
 
 MaskablePPO (sb3-contrib) learns from games against random play alone. Before, during and after, it plays

@@ -20,6 +20,7 @@ TOY = ROOT / "tests" / "toy"
 CELL = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", re.MULTILINE | re.DOTALL)
 QUOTE = re.compile(r'^```\w+ title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^\.venv/bin/python (-m tests\.toy .*)", re.MULTILINE)
+INSTALL = re.compile(r"pip install '[^'\[]+\[(.*?)\]'")
 COMPILED = pytest.mark.skipif(not reihum.compiled, reason="the slow build plays the same games")
 ADD_A_GAME = (DOCS / "add_a_game.md").read_text(encoding="utf-8")
 
@@ -71,6 +72,16 @@ def pages_in(part: Any) -> list[str]:
         return [part]
     inner = part.values() if isinstance(part, dict) else part
     return [page for one in inner for page in pages_in(one)]
+
+
+def test_every_extra_is_explained() -> None:
+    """docs/install.md has a line for each, and no page asks for one that there is not."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    pages = {path.name: path.read_text(encoding="utf-8") for path in DOCS.glob("*.md")}
+    assert sorted(re.findall(r"^\| `(\w+)` \|", pages["install.md"], re.MULTILINE)) == sorted(extras)
+    asked = [name for text in pages.values() for given in INSTALL.findall(text) for name in given.split(",")]
+    assert set(asked) <= set(extras)
 
 
 def test_every_schema_is_linked() -> None:
