@@ -4,8 +4,8 @@ reihum: 1
 game: chameleon
 …
                                 headers end with an empty line
-1. 3: draw, place 1             turn, seat, steps
-2. 4: take 1  ; well seen       a comment goes from ; to the end of the line
+1. A: draw, place 1             turn, seat, steps
+2. B: take 1  ; well seen       a comment goes from ; to the end of the line
 result: ranks 1 2, scores 20 16
 """
 
