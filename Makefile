@@ -1,112 +1,126 @@
-# `make play` and `make test` do all of their own set-up and are quick the second time.
+# `make play` and `make test` do all of their own set-up (tools/bootstrap.py) and are quick the second time.
 # The compiled engine is installed into .venv and never lies beside the sources: with PYTHONPATH=src
 # the same environment runs the sources as they are.
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*') \
-	setup.py pyproject.toml README.md
-PAGE := $(shell find web -type f -not -path '*/node_modules/*') src/reihum/core/texts/de.ftl src/reihum/core/texts/en.ftl
 JOBS ?= auto
-PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip --quiet
-PYTEST := $(BIN)/python -m pytest --quiet -n $(JOBS)
-INTERPRETED := PYTHONPATH=src
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11) and \
+	"Reihum needs Python 3.11 or newer, and this is %d.%d. Another one: make PYTHON=python3.12 …" % sys.version_info[:2])
+SET_UP := @$(PYTHON) -c '$(NEW_ENOUGH)' && $(PYTHON) tools/bootstrap.py
+SLOWEST := --durations=20 --durations-min=1
+PYTEST := $(BIN)/python -m pytest --quiet
+SOURCES := PYTHONPATH=src
 
-.PHONY: help play test check docs check-page test-page test-compiled test-interpreted soak bench golden schemas types \
-	picture clean
+.PHONY: help play wheel extra set-up test checks check docs check-page test-page test-compiled test-interpreted \
+	test-pythons rule game shake soak mutants bench golden schemas types picture clean
 
 help:
-	@echo "make play    start the table server and open its page"
-	@echo "make test    all checks and tests, on both builds"
-	@echo "make check   format, lint, types, import directions"
-	@echo "make docs    the documentation as a site, in .make/site"
-	@echo "make soak    long campaigns: random games, on the page too, strong bots, crashes of the server"
-	@echo "make bench   benchmarks/engine.py, with OpenSpiel for comparison"
-	@echo "make clean   remove everything that was made here"
+	@echo "make play              start the table server and open its page"
+	@echo "make test              all checks and tests, on both builds"
+	@echo "make rule ID=SP-11     the tests of one rule, from the sources"
+	@echo "make game GAME=spot_on the tests of one game, from the sources"
+	@echo "make check             format, lint, types, import directions"
+	@echo "make docs              the documentation as a site, in .make/site"
+	@echo "make wheel             a wheel of this machine's kind, in dist"
+	@echo "make extra EXTRA=lab   one more extra into .venv (docs/install.md)"
+	@echo "make shake             tests of page and server, ten times on a busy machine"
+	@echo "make soak              long campaigns (docs/testing.md)"
+	@echo "make bench             benchmarks/engine.py, with OpenSpiel for comparison"
+	@echo "make clean             remove everything that was made here"
 
-play: .make/page
+play:
+	$(SET_UP) play
 	@$(BIN)/reihum
 
-test: check docs check-page test-page test-compiled test-interpreted
+wheel:
+	$(SET_UP) play
+	@$(BIN)/python -m pip --quiet wheel --no-deps --wheel-dir dist .
 
-check: .make/build
+extra:
+	$(SET_UP) extra $(EXTRA)
+
+# --- tests ------------------------------------------------------------------------------------------
+set-up:
+	$(SET_UP) tests
+
+# What needs one core goes side by side; then the tests take all of them.
+test: set-up
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
+	@$(MAKE) --no-print-directory test-compiled test-interpreted
+
+checks: check docs check-page test-page
+
+check: set-up
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	$(SOURCES) $(BIN)/lint-imports
 
 # A dead link, or a name that is not in the code, fails.
-docs: .make/tools
+docs: set-up
 	@$(BIN)/zensical build --strict --clean
 	@$(BIN)/python -m tools.site
 
 # format, lint and types of the page
-check-page: .make/page
+check-page: set-up
 	$(BIN)/python tools/page.py run lint --silent
 	$(BIN)/python tools/page.py run check --silent
 
-test-page: .make/page
+test-page: set-up
 	$(BIN)/python tools/page.py test --silent
 
-test-compiled: .make/page
-	$(PYTEST) tests
+test-compiled: set-up
+	$(PYTEST) -n $(JOBS) $(SLOWEST) tests
 
 # Server, page, lab and these adapters are never compiled: their tests have run in test-compiled, on the
 # same code.
 PLAIN := tests/server tests/page tests/lab tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
 	tests/adapters/test_openspiel.py tests/adapters/test_openspiel_states.py tests/adapters/test_example.py
 
-test-interpreted: .make/build
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term $(PLAIN:%=--ignore=%) tests
+test-interpreted: set-up
+	$(SOURCES) $(PYTEST) -n $(JOBS) $(SLOWEST) --cov --cov-report=term $(PLAIN:%=--ignore=%) tests
 
-soak: .make/page
-	REIHUM_SOAK=1 $(PYTEST) tests/contract tests/arena tests/page tests/server/test_crashes.py tests/server/test_live_table.py
+# The wheel and the tests of its core on every other Python of this machine.
+test-pythons: set-up
+	@$(BIN)/python -m tools.pythons
 
-bench: .make/build
-	$(PIP) install '.[bench]'
+rule:
+	$(SET_UP) rules
+	@$(SOURCES) $(PYTEST) --rule $(ID) tests/games tests/contract tests/core tests/records
+
+game:
+	$(SET_UP) rules
+	@$(SOURCES) $(PYTEST) -n $(JOBS) --maxfail=5 tests/games/$(GAME) tests/contract -k '$(GAME)'
+
+# Tests of page and server, again and again beside two busy loops: nothing may hang on luck or speed.
+shake: set-up
+	@$(BIN)/python -m tools.shake
+
+soak: set-up
+	REIHUM_SOAK=1 $(PYTEST) -n $(JOBS) tests/contract tests/arena tests/page tests/server/test_crashes.py tests/server/test_live_table.py
+
+bench: set-up
 	$(BIN)/python benchmarks/engine.py
 
+# --- files that are generated -------------------------------------------------------------------------
 # Golden records change in a commit of their own that says why.
-golden: .make/build
+golden: set-up
 	$(BIN)/python -m tests.records.golden
 
 # JSON schemas of positions, views and messages, the tables of settings, observations and actions, for docs.
-schemas: .make/build
+schemas: set-up
 	$(BIN)/python -m tools.schemas
 	$(BIN)/python -m tools.settings
 	$(BIN)/python -m tools.observations
 
 # TypeScript types of messages and views: the page's only source for them.
-types: .make/build
+types: set-up
 	$(BIN)/python -m tools.typescript
 
 # The README's picture.
-picture: .make/build
+picture: set-up
 	$(BIN)/python -m tools.picture
-
-.make/tools: pyproject.toml
-	@mkdir -p .make
-	$(PYTHON) -m venv .venv
-	$(PIP) install --upgrade 'pip>=25.1'
-	$(PIP) install --group dev
-	$(PYTHON) -m venv .make/empty # the wheel is built where nothing else is installed
-	@touch $@
-
-.make/build: .make/tools $(SOURCES)
-	@echo "building the compiled engine: about a minute or two"
-	@rm -rf build .make/wheels
-	.make/empty/bin/python -m pip --quiet wheel --no-deps --wheel-dir .make/wheels .
-	$(PIP) install .make/wheels/*.whl
-	$(PIP) install --force-reinstall --no-deps .make/wheels/*.whl
-	@rm -rf build src/*.egg-info
-	@touch $@
-
-# A changed page needs no new engine: it is built and laid into the installed package.
-.make/page: .make/build $(PAGE)
-	$(BIN)/python tools/page.py
-	@installed=$$($(BIN)/python -P -c 'import reihum; print(reihum.__path__[0])') && \
-		rm -rf "$$installed/server/page" && cp -R src/reihum/server/page "$$installed/server/page"
-	@touch $@
 
 clean:
 	rm -rf web/node_modules src/reihum/server/page

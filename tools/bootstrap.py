@@ -1,4 +1,4 @@
-"""Sets up what a make target needs: `python3 tools/bootstrap.py play` (or `rules`, `tests`).
+"""Sets up what a make target needs: `python3 tools/bootstrap.py play` (or `rules`, `tests`, `extra NAME`).
 
 Only what has changed since the last time is done, one line a stage. Imports nothing that a bare Python
 does not have. What the programs said that do the work is kept in .make/log.
@@ -18,6 +18,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import engine, page
@@ -113,7 +114,7 @@ def packages(target: str) -> None:
 
 def requirements(target: str) -> list[str]:
     """What pip is asked for: the package's own needs, extras and groups, from pyproject.toml."""
-    described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    described = description()
     extras, groups = NEEDS[target]
     wanted = list(described["project"]["dependencies"])
     for extra in extras:
@@ -121,6 +122,10 @@ def requirements(target: str) -> list[str]:
     for group in groups:
         wanted += tools_of(described["dependency-groups"], group)
     return sorted({*wanted, *([page.WHEEL] if page.own_node() is None else [])})
+
+
+def description() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def tools_of(groups: dict[str, list[str | dict[str, str]]], name: str) -> Iterator[str]:
@@ -134,12 +139,11 @@ def tools_of(groups: dict[str, list[str | dict[str, str]]], name: str) -> Iterat
 
 def build_engine() -> None:
     """A wheel without the page, built where nothing else is installed: so types are the same everywhere."""
-    if not engine.is_pure():
-        need_compiler()
     stage("engine", WHEELS / "made-of", engine.digest(), make_wheel)
 
 
 def make_wheel() -> None:
+    need_compiler()
     shutil.rmtree(WHEELS, ignore_errors=True)
     empty = MAKE / "empty"
     if not empty.is_dir():
@@ -154,6 +158,8 @@ def make_wheel() -> None:
 
 
 def need_compiler() -> None:
+    if engine.is_pure():
+        return
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include"), "Python.h")
     plain = "Or play with the plain engine, which is slower: REIHUM_PURE=1 make play"
@@ -213,9 +219,21 @@ def set_up(target: str) -> None:
     install()
 
 
+def add_extra(name: str) -> None:
+    known = description()["project"]["optional-dependencies"]
+    if name not in known:
+        raise Failed(f"No extra is called {name!r}; there are {', '.join(known)}: make extra EXTRA=report")
+    set_up("play")
+    pip("extra", "install", *known[name])
+
+
 def main() -> None:
+    target, *more = sys.argv[1:]
     try:
-        set_up(sys.argv[1])
+        if target == "extra":
+            add_extra(*more or [""])
+        else:
+            set_up(target)
     except Failed as fault:
         sys.exit(str(fault))
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING, Any
 
 from reihum.bots.search import win_shares
 from reihum.campaign.intervals import CONFIDENCE, RULE_OF_THREE, by_deal
+from reihum.core.errors import MissingExtra
 
-Ratings = dict[str, PlackettLuceRating]
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+    Ratings = dict[str, PlackettLuceRating]
 ORDERS = 8  # in which the games are rated
 
 
@@ -87,6 +90,12 @@ def interval(shares: Iterable[tuple[int, float]]) -> tuple[float, float, float]:
     return mean, max(0.0, mean - half), min(1.0, mean + half)
 
 
+def need_ratings() -> None:
+    """Ratings need the extra `arena`: better said before any game is played."""
+    if find_spec("openskill") is None:
+        raise MissingExtra(extra="arena")
+
+
 def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
     """Plackett-Luce ratings (openskill). The last games count most: so the mean over several orders."""
     games = sorted(outcomes, key=lambda outcome: outcome.key)
@@ -95,6 +104,8 @@ def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
 
 
 def rated_in_order(games: Sequence[Outcome], bots: Sequence[str]) -> Ratings:
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in bots}
     for one in games:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 import reihum
 from reihum.arena import Match, Row, run, table
+from reihum.arena.results import need_ratings
 from reihum.arena.telling import COLUMNS, cells, heads
 from reihum.cli.shared import (
     GameId,
@@ -48,6 +49,7 @@ def arena_command(
     count = chosen.check_players(chosen.players[0] if players is None else players)
     match = Match(game, tuple(bots.split(",")), count, games, seed, options_from(option), simulations)
     match.check()
+    need_ratings()
     with progress(chosen.title(language_now()), len(match.jobs())) as advance:
         outcomes = run(match, workers, engine, out, advance)
     rows = table(outcomes, match.bots)
