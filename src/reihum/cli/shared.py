@@ -15,6 +15,7 @@ import typer
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from reihum.core.build import version
 from reihum.core.errors import BadOption, BadShape, MissingExtra
 from reihum.core.texts import LANGUAGES, texts_of
 from reihum.core.texts import tell as tell  # every command speaks with it
@@ -26,6 +27,23 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(f"reihum {version()}")
+        raise typer.Exit()
+
+
+@app.callback()
+def whole(
+    asked: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """What may stand before every command."""
+
 
 chosen = {"language": ""}  # what --lang said, for errors that come later
 

@@ -7,7 +7,6 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +36,7 @@ def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
 
     api = FastAPI(
         title="Reihum",
-        version=version("reihum"),
+        version=reihum.__version__,
         description="Tables for five card and tile games. Moves go over sockets: /api/tables/{table}/socket.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",

@@ -7,11 +7,11 @@ import os
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from websockets.frames import CloseCode
 
+from reihum.core.build import version
 from reihum.core.errors import ReihumError
 from reihum.server.admission import socket_table
 from reihum.server.identity import Identity
@@ -41,7 +41,7 @@ class Node:
         self.settings = settings
         self.store = store
         self.spreader = spreader
-        self.version = version("reihum")
+        self.version = version()
         self.identity = Identity(secret)
         self.metrics = Metrics()
         store.watch(self.metrics.batches.observe)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
+from reihum.core.build import version
 from reihum.server.http.guests import NodeNow
 from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import FrontDoor, Health, Problem
@@ -21,7 +21,7 @@ LINKS = {"games": "/api/games", "tables": "/api/tables", "api": "/api/openapi.js
 @router.get("/api", response_model=FrontDoor, responses=answers())
 async def front_door() -> Any:
     """What this is, and where to go on."""
-    return FrontDoor(name="Reihum", version=version("reihum"), links=LINKS)
+    return FrontDoor(name="Reihum", version=version(), links=LINKS)
 
 
 @router.get("/healthz", response_model=Health)
