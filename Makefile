@@ -56,6 +56,7 @@ check: set-up
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(SOURCES) $(BIN)/lint-imports
+	$(BIN)/python -m tools.lint
 
 # A dead link, or a name that is not in the code, fails.
 docs: set-up
@@ -125,3 +126,8 @@ picture: set-up
 clean:
 	rm -rf web/node_modules src/reihum/server/page
 	rm -rf .venv .make .cache build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+
+# Refuses what is not ready and says why. DRY=1 only looks; what is ready is built into dist/ and tagged.
+.PHONY: release
+release: .make/build
+	$(BIN)/python -m tools.release $(if $(DRY),--dry-run)
