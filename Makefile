@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest --quiet
 SOURCES := PYTHONPATH=src
 
 .PHONY: help play wheel extra set-up test checks check docs check-page test-page test-compiled test-interpreted \
-	test-pythons rule game shake soak mutants bench golden schemas types picture clean
+	test-pythons rule game shake soak mutants bench golden schemas types picture release clean
 
 help:
 	@echo "make play              start the table server and open its page"
@@ -27,6 +27,7 @@ help:
 	@echo "make shake             tests of page and server, ten times on a busy machine"
 	@echo "make soak              long campaigns (docs/testing.md)"
 	@echo "make bench             benchmarks/engine.py, with OpenSpiel for comparison"
+	@echo "make release           build and tag a release, or say why not"
 	@echo "make clean             remove everything that was made here"
 
 play:
@@ -123,11 +124,10 @@ types: set-up
 picture: set-up
 	$(BIN)/python -m tools.picture
 
+# Refuses what is not ready and says why. DRY=1 only looks; what is ready is built into dist/ and tagged.
+release: set-up
+	$(BIN)/python -m tools.release $(if $(DRY),--dry-run)
+
 clean:
 	rm -rf web/node_modules src/reihum/server/page
 	rm -rf .venv .make .cache build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
-
-# Refuses what is not ready and says why. DRY=1 only looks; what is ready is built into dist/ and tagged.
-.PHONY: release
-release: .make/build
-	$(BIN)/python -m tools.release $(if $(DRY),--dry-run)

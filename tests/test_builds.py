@@ -11,10 +11,10 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from tools import page
 
 import reihum
 from tests.contract.configurations import EVERYTHING, Configuration
+from tools import page
 
 ROOT = Path(__file__).parents[1]
 SIMULATE = """

@@ -30,11 +30,11 @@ MAKE = ROOT / ".make"
 WHEELS = MAKE / "wheels"
 
 # What each target needs of pyproject.toml: extras, and groups of tools.
-PLAYING = (["server", "arena"], [])
+PLAYING = ["server", "arena"]
 NEEDS: dict[str, tuple[list[str], list[str]]] = {
-    "play": PLAYING,
-    "rules": (PLAYING[0], ["test"]),
-    "tests": ([*PLAYING[0], "report", "pettingzoo", "gym", "openspiel", "vector", "ray", "tune"], ["dev"]),
+    "play": (PLAYING, []),
+    "rules": (PLAYING, ["test"]),
+    "tests": ([*PLAYING, "report", "pettingzoo", "gym", "openspiel", "vector", "ray", "tune"], ["dev"]),
 }
 OFFLINE = (
     "Temporary failure in name resolution",
@@ -166,7 +166,9 @@ def need_compiler() -> None:
     if os.name == "posix" and shutil.which(compiler) is None:
         raise Failed(f"No C compiler ({compiler}). On Debian and Ubuntu: apt install gcc. {plain}")
     if not header.is_file():
-        raise Failed(f"No C headers of Python ({header}). On Debian and Ubuntu: apt install python3-dev. {plain}")
+        raise Failed(
+            f"No C headers of Python ({header}). On Debian and Ubuntu: apt install python3-dev. {plain}"
+        )
 
 
 def build_page(target: str) -> None:
@@ -213,10 +215,16 @@ def set_up(target: str) -> None:
         return
     with ThreadPoolExecutor(2) as lanes:  # compiling takes as long as all the rest
         compiling = lanes.submit(build_engine)
-        rest = lanes.submit(lambda: (packages(target), build_page(target)))
+        rest = lanes.submit(packages_and_page, target)
     for lane in (compiling, rest):
         lane.result()
     install()
+
+
+def packages_and_page(target: str) -> None:
+    """One after the other: where the machine has no Node, a package brings it."""
+    packages(target)
+    build_page(target)
 
 
 def add_extra(name: str) -> None:

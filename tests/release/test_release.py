@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tools import release
 from tools.release import Candidate
 
 from tests.records import golden
 from tests.release.clones import change, commit, copy, new_clone, write
+from tools import release
 
 Check = Callable[[Candidate], Iterator[str]]
 
