@@ -12,11 +12,12 @@ from reihum.core.errors import NotOver
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.records import Record, Recorder
-from tests.contract.configurations import DEFAULTS, Configuration, random_game, resampled
+from tests.contract.configurations import DEFAULTS, Configuration, choices, hidden_part, resampled
 from tests.games.chameleon.positions import GAME as CHAMELEON
 from tests.games.chameleon.positions import game as chameleon_game
 
 FEW = 12 if reihum.compiled else 2
+LOOKS = 6 if reihum.compiled else 1  # choices of a game
 LAST_TAKE = {"players": 2, "last_round": True, "rows": ("taken", "r r", "y b o"), "out": (0,)}
 
 
@@ -110,14 +111,15 @@ def test_accuracy_falls_with_what_is_lost() -> None:
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_prospects_know_only_what_the_seat_knows(configuration: Configuration) -> None:
-    rng = seeded(8)
-    for ply, (state, _) in enumerate(random_game(configuration, 64)):
-        if ply % 60 == 9:
-            other = resampled(state, int(state.to_act()), rng)
-            told = [prospects(configuration.game, one, FEW, seeded(ply)) for one in (state, other)]
-            assert told[0] == told[1]
-            assert {one.action for one in told[0]} <= set(state.legal())
-            return
+    rng, varied = seeded(8), 0
+    for ply, state in choices(configuration, 64, LOOKS):
+        other = resampled(state, int(state.to_act()), rng)
+        varied += hidden_part(other) != hidden_part(state)
+        told, again = (prospects(configuration.game, one, FEW, seeded(ply)) for one in (state, other))
+        assert told == again
+        assert sum(one.visits for one in told) == FEW
+        assert {one.action for one in told} <= set(state.legal())
+    assert varied
 
 
 def test_the_action_that_was_played_is_always_looked_at() -> None:

@@ -5,62 +5,113 @@ from __future__ import annotations
 import pytest
 
 import reihum
-from reihum.bots import NAMES, UnknownBot, decide, make_bot
+from reihum.bots import NAMES, Bot, UnknownBot, decide, make_bot
 from reihum.bots.analysis import prospects
 from reihum.bots.players import SearchBot, SlippingBot
 from reihum.bots.search import Search, win_shares
 from reihum.core.policy import Policy
-from reihum.core.rng import seeded
+from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, Moves, State
-from tests.contract.configurations import DEFAULTS, Configuration, random_game, resampled
+from tests.contract.configurations import DEFAULTS, Configuration, choices, hidden_part, resampled
 from tests.games.chameleon.positions import GAME as CHAMELEON
 from tests.games.chameleon.positions import game as chameleon_game
+from tests.games.flower_rows.positions import GAME as FLOWER_ROWS
 
 BUDGET = 24 if reihum.compiled else 3
-EVERY = 40 if reihum.compiled else 150  # plies
-LONGEST = 150 if reihum.compiled else 15  # steps
+LOOKS = 5 if reihum.compiled else 1  # choices of a game at which every bot is asked
+SIMULATIONS = None if reihum.compiled else BUDGET  # None: as many as the level has
+ALONE = 30 if reihum.compiled else 2  # forced steps that a bot is not asked for
+KEPT = 10**6 if reihum.compiled else 3  # so many trees go on into the next step: then the slow build has done
 
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_bot_knows_what_its_seat_does_not(configuration: Configuration, name: str) -> None:
     """Same seed, same view: same action, whatever is hidden."""
-    rng = seeded(61)
-    for ply, (state, _) in enumerate(random_game(configuration, 61)):
-        if ply % EVERY == 7:
-            other = resampled(state, int(state.to_act()), rng)
-            chosen = [
-                decide(make_bot(name, configuration.game, BUDGET), one, seeded(ply)) for one in (state, other)
-            ]
-            assert chosen[0] == chosen[1]
-            assert chosen[0] in state.legal()
+    rng, varied = seeded(61), 0
+    for ply, state in choices(configuration, 61, LOOKS):
+        other = resampled(state, int(state.to_act()), rng)
+        varied += hidden_part(other) != hidden_part(state)
+        first, second = (
+            decide(make_bot(name, configuration.game, BUDGET), one, seeded(ply)) for one in (state, other)
+        )
+        assert first == second
+        assert first in state.legal()
+    assert varied
+
+
+class Peeping:
+    """Notes what it is shown."""
+
+    shown: dict[str, object]
+
+    def choose(self, state: State, rng: Rng) -> int:
+        self.shown = hidden_part(state)
+        return state.legal()[0]
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_g_5_a_bot_is_shown_a_deal_of_its_own(configuration: Configuration) -> None:
+    """Not the true one, and the same whatever the true one is."""
+    state, bot = configuration.new(63), Peeping()
+    other = resampled(state, int(state.to_act()), seeded(63))
+    assert hidden_part(other) != hidden_part(state)
+    for one in (state, other):
+        decide(bot, one, seeded(1))
+        assert bot.shown not in (hidden_part(state), hidden_part(other))
+        assert bot.shown == hidden_part(resampled(state, int(state.to_act()), seeded(1)))
 
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_bots_play_whole_games(configuration: Configuration) -> None:
-    """Searches keep their tree during a turn and follow it through all of its steps."""
+    """Searches keep their tree during a turn and follow it through all of its steps; `apply` takes no other."""
     names = ["level3", "level2", "level1", "random", "level4", "level5"]
     bots = [make_bot(names[seat], configuration.game, BUDGET // 3) for seat in range(configuration.players)]
-    state, rng = configuration.new(62), seeded(62)
-    for _ in range(LONGEST):
-        if state.to_act() == NOBODY:
-            return
-        state.apply(decide(bots[int(state.to_act())], state, rng))
+    state, rng, kept = configuration.new(62), seeded(62), 0
+    while state.to_act() != NOBODY and kept < KEPT:
+        bot = bots[int(state.to_act())]
+        before = search_of(bot)
+        state.apply(decide(bot, state, rng))
+        kept += before is not None and search_of(bot) is before
+    assert kept > 2
+    assert state.to_act() == NOBODY or kept == KEPT
+
+
+def search_of(bot: Bot) -> Search | None:
+    steady = bot.bot if isinstance(bot, SlippingBot) else bot
+    return steady.search if isinstance(steady, SearchBot) else None
+
+
+@pytest.mark.parametrize("game", ["flower_rows", "spot_on", "stack_run"])
+def test_whoever_asks_may_play_forced_steps_without_asking(game: str) -> None:
+    """As programs for people do (G-4): the bot's tree is then for a situation that has gone by."""
+    state, rng = reihum.game(game).new(players=2, seed=3), seeded(5)
+    bots = [make_bot("level3", reihum.game(game), SIMULATIONS) for _ in range(2)]
+    alone = 0
+    while state.to_act() != NOBODY and alone < ALONE:
+        legal = state.legal()
+        action = legal[0] if len(legal) == 1 else decide(bots[int(state.to_act())], state, rng)
+        assert action in legal
+        state.apply(action)
+        alone += len(legal) == 1
+    assert alone > 1
 
 
 def plain() -> Search:
     return Search(None, 0.7, 1.0, False, 10_000, 0)
 
 
-def test_a_search_is_repeatable() -> None:
+def test_a_search_is_repeatable_and_redeals_what_is_hidden() -> None:
+    """The third state differs from the others in the pile alone."""
     state = reihum.game("chameleon").new(players=3, seed=5)
     state.apply(state.legal()[0])
     counts = []
-    for _ in range(2):
+    for one in (state, state, resampled(state, int(state.to_act()), seeded(1))):
         search = plain()
-        search.run(state, 200, seeded(9))
+        search.run(one, 200, seeded(9))
         counts.append({action: tally.visits for action, tally in search.tallies.items()})
-    assert counts[0] == counts[1]
+    assert counts[0] == counts[1] == counts[2]
+    assert len(counts[0]) == len(state.legal()) > 1
     assert sum(counts[0].values()) == 200
 
 
@@ -83,24 +134,51 @@ def test_tallies_tell_chances_scores_and_ranks_of_every_seat() -> None:
     assert take.rank == [2.0, 3.0, 1.0]
 
 
+def last_to_take() -> State:
+    """The row of one card loses: only who draws once more can win."""
+    parts = {"players": 2, "last_round": True, "rows": ("taken", "y", ""), "out": (0,)}
+    return chameleon_game(**parts, collections=("g g g", "r r"), to_act=1)
+
+
 def test_the_tree_is_kept_during_a_turn() -> None:
-    state = chameleon_game(players=2, rows=("", "r", "b b"), top="r y g")
-    bot = SearchBot(plain, 64)
-    state.apply(bot.choose(state, seeded(2)))
+    state, bot = last_to_take(), SearchBot(plain, 64)
+    action = bot.choose(state, seeded(2))
+    assert CHAMELEON.notation(action) == "draw"
+    state.apply(action)
     before = bot.search
-    if state.turn == 0:
-        bot.choose(state, seeded(3))
-        assert bot.search is before
-        assert bot.search.tree.visits > 64
-    bot.choose(played_on(state), seeded(4))
+    bot.choose(state, seeded(3))
+    assert bot.search is before
+    assert bot.search.tree.action == action
+    assert bot.search.tree.visits > 64
+    bot.choose(reihum.game("chameleon").new(players=2, seed=1), seeded(4))
     assert bot.search is not before
 
 
-def played_on(state: State) -> State:
-    turn = state.turn
-    while state.turn < turn + 2 or state.to_act() != 0 or len(state.legal()) < 2:
-        state.apply(state.pick(seeded(1), Moves()))
-    return state
+def test_a_tree_of_another_step_is_given_up_and_the_seconds_go_on() -> None:
+    """What it chose reveals nothing and promised other legal actions than what was played."""
+    state = FLOWER_ROWS.new(players=2, seed=3)
+    bot = SearchBot(lambda: Search(None, 0.7, 1.0, False, 5, 0), 20, seconds=1000.0)
+    quiet = [action for action in state.legal() if not state.reveals(action)]
+    quiet.remove(bot.choose(state, seeded(1)))
+    before, left = bot.search, bot.seconds_left
+    state.apply(quiet[0])
+    assert bot.choose(state, seeded(2)) in state.legal()
+    assert bot.search is not before
+    assert bot.seconds_left < left
+
+
+def test_a_tree_fits_where_all_it_tried_is_legal_and_no_other_choice_was_promised() -> None:
+    state, bot = last_to_take(), SearchBot(plain, 8)
+    bot.choose(state, seeded(1))
+    legal = state.legal()
+    for promised, found, fits in (
+        (None, legal, True),
+        (None, legal[:1], False),
+        (legal, legal, True),
+        (legal[:1], legal, False),
+    ):
+        bot.promised = promised
+        assert bot.fits(state, found) == fits
 
 
 def test_a_search_can_be_interrupted() -> None:

@@ -105,6 +105,17 @@ def random_game(configuration: Configuration, seed: int) -> Iterator[tuple[State
         state.step(action)
 
 
+def choices(configuration: Configuration, seed: int, most: int) -> list[tuple[int, State]]:
+    """So many situations of a random game in which there is a choice, from its beginning to its end."""
+    found = [
+        (ply, state.clone())
+        for ply, (state, _) in enumerate(random_game(configuration, seed))
+        if len(state.legal()) > 1
+    ]
+    assert len(found) >= most, "a game in which there is nothing to choose tests nothing"
+    return found[:: len(found) // most][:most]
+
+
 def actions_of(configuration: Configuration, seed: int) -> list[int]:
     return [action for _, action in random_game(configuration, seed)]
 

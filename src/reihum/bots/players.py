@@ -79,6 +79,12 @@ class GreedyBot:
         return int(self.policy.best(state, rng, Moves()))
 
 
+def legal_after(state: State, action: int) -> list[int]:
+    after = state.clone()
+    after.step(action)
+    return after.legal()
+
+
 class SearchBot:
     """Searches for a number of simulations a step, or for seconds a turn; keeps its tree during a turn."""
 
@@ -97,26 +103,36 @@ class SearchBot:
         self.search = make()
         self.place = (-1, -1)  # turn and seat the tree is for
         self.last = (-1, 0)  # the action chosen last in this turn, and what had been seen before it
+        self.promised: list[int] | None = None  # legal actions behind it; None: it reveals, nobody knows
 
     def choose(self, state: State, rng: Rng) -> int:
         legal = state.legal()
-        self.follow(state)
+        self.follow(state, legal)
         action = legal[0]
         if len(legal) > 1:
             self.think(state, rng)
             action = int(self.search.choice(state.seen()))
         self.last = (action, int(state.seen()))
+        self.promised = None if state.reveals(action) else legal_after(state, action)
         return action
 
-    def follow(self, state: State) -> None:
-        """Go on in the tree if this is the same turn, else begin a new one."""
+    def follow(self, state: State, legal: list[int]) -> None:
+        """Go on in the tree if the last choice of this turn led here, else begin a new one."""
         place = (int(state.turn), int(state.to_act()))
-        if place == self.place:
-            self.search.advance(*self.last)
-        else:
+        if place != self.place:
             self.search = self.make()
             self.seconds_left = self.seconds or 0.0
+        else:
+            self.search.advance(*self.last)
+            if not self.fits(state, legal):
+                self.search = self.make()
         self.place = place
+
+    def fits(self, state: State, legal: list[int]) -> bool:
+        """Does the tree begin here? Whoever asks may have played steps of the turn, such as forced ones."""
+        seen = int(state.seen())
+        tried = {int(child.action) for child in self.search.tree.children if child.seen == seen}
+        return self.promised in (None, legal) and tried.issubset(legal)
 
     def think(self, state: State, rng: Rng) -> None:
         """Chunk by chunk, until the budget is spent or what is left of it cannot change the choice."""
