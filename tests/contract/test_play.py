@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 import pytest
 
@@ -111,11 +113,16 @@ def test_g_3_what_is_not_legal_raises_and_changes_nothing(configuration: Configu
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_g_4_a_forced_step_is_still_a_decision(configuration: Configuration) -> None:
-    """One legal action is offered like many: nothing is played by the engine itself."""
-    for state, action in random_game(configuration, 8):
-        if len(state.legal()) == 1:
-            assert state.legal() == [action]
-            assert state.to_act() != NOBODY
+    """One legal action is offered like many, at the beginning of a turn and within: the engine plays none."""
+    steps, forced = set(), set()  # is it in the turn of the step before?
+    for seed in seeds(8, compiled=3):
+        turn = configuration.new(seed).turn
+        for state, action in islice(random_game(configuration, seed), 1, None):
+            within, turn = state.turn == turn, state.turn
+            steps.add(within)
+            if state.legal() == [action]:
+                forced.add(within)
+    assert forced == steps
 
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
