@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reihum
-from reihum.core.errors import BadOption, BadPosition, ReihumError
+from reihum.core.errors import BadOption, BadPosition
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
 from reihum.core.texts import say
@@ -24,6 +24,7 @@ from tests.contract.configurations import (
     STRIDE,
     Configuration,
     actions_of,
+    choices,
     random_game,
     random_games,
 )
@@ -65,19 +66,54 @@ def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
-    """Every fourth position of a game; of a long one about forty, but for a soak."""
+    """Every fourth position of a game; of a long one about forty, but for a soak.
+
+    About three quarters of the damage must be refused; what is accepted has all of its components.
+    """
     chance = random.Random(str(configuration))
     every = 4 if SOAK > 1 else max(4, len(actions_of(configuration, 23)) // STRIDE // 40)
+    tried = refused = 0
     for ply, state, _ in random_games(configuration, 23):
         if ply % every == 0:
-            document: Any = msgspec.json.decode(msgspec.json.encode(state.position()))
+            document = plain_json(state)
             damage(document, chance)
-            try:
-                made = configuration.game.from_position(document)
-            except (BadPosition, BadOption) as fault:
-                say(fault.message(), "de")  # raises if it has no words
+            tried += 1
+            made = accepted(configuration, document)
+            if made is None:
+                refused += 1
             else:
+                assert made.census() == state.census()
                 play_on(made)
+    assert refused >= tried // 8  # far from what is to be expected
+
+
+def plain_json(state: State) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(state.position()))
+
+
+def accepted(configuration: Configuration, document: object) -> State | None:
+    """The state, or None if the document is refused in words."""
+    try:
+        made: State = configuration.game.from_position(document)
+    except (BadPosition, BadOption) as fault:
+        say(fault.message(), "de")  # raises if it has no words
+        return None
+    return made
+
+
+@pytest.mark.parametrize("configuration", ALL, ids=str)
+def test_no_component_may_be_missing_or_there_twice(configuration: Configuration) -> None:
+    """From every list of a position the last thing is taken away, or doubled."""
+    for _, state in choices(configuration, 25, 2):
+        refused = 0
+        for number in range(len(lists_in(plain_json(state)))):
+            for change in (list.pop, lambda things: things.append(things[-1])):
+                document = plain_json(state)
+                change(lists_in(document)[number])
+                made = accepted(configuration, document)
+                refused += made is None
+                assert made is None or made.census() == state.census()
+        assert refused
 
 
 def damage(document: Any, chance: random.Random) -> None:
@@ -91,6 +127,13 @@ def damage(document: Any, chance: random.Random) -> None:
             spoil(place, key, chance)
             return
         place = inner
+
+
+def lists_in(part: Any) -> list[list[Any]]:
+    """All lists of a document that hold something."""
+    inner = list(part.values()) if isinstance(part, dict) else part if isinstance(part, list) else []
+    own = [part] if isinstance(part, list) and part else []
+    return own + [found for one in inner for found in lists_in(one)]
 
 
 def spoil(place: Any, key: Any, chance: random.Random) -> None:
@@ -145,11 +188,19 @@ def test_garbage_in_one_field_is_refused_or_plays_on(
     document = configuration.new(1).position()
     name = list(document)[field % len(document)]
     document[name] = value
-    try:
-        made = configuration.game.from_position(document)
-    except ReihumError:
-        return
-    play_on(made)
+    made = accepted(configuration, document)
+    if made is not None:
+        play_on(made)
+
+
+@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+def test_every_field_has_a_shape(configuration: Configuration) -> None:
+    """A text where other fields should be, a list where there should be a text."""
+    document = configuration.new(1).position()
+    for name, value in document.items():
+        with pytest.raises(BadPosition) as caught:
+            configuration.game.from_position({**document, name: [] if isinstance(value, str) else "?"})
+        assert caught.value.where.startswith(f"$.{name}")
 
 
 @pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
