@@ -64,7 +64,7 @@ def test_g_5_a_bot_is_shown_a_deal_of_its_own(configuration: Configuration) -> N
 
 @pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
 def test_bots_play_whole_games(configuration: Configuration) -> None:
-    """Searches keep their tree during a turn and follow it through all of its steps; `apply` takes no other."""
+    """Searches keep their tree during a turn and follow it through all of its steps; all are legal."""
     names = ["level3", "level2", "level1", "random", "level4", "level5"]
     bots = [make_bot(names[seat], configuration.game, BUDGET // 3) for seat in range(configuration.players)]
     state, rng, kept = configuration.new(62), seeded(62), 0

@@ -132,10 +132,10 @@ def test_texts_in_both_languages() -> None:
 
 
 def test_messages_hold_messages() -> None:
-    nested = message("error-bot", given=Message("why-turn"), known=(Message("log-over"), Message("why-over")))
-    text = say(nested, "en")
-    assert "“It is not your turn.”" in text
-    assert "The game is over., The game is over." in text
+    """Each in the language that is spoken, several in their order."""
+    nested = message("error-bot", given=Message("why-turn"), known=(Message("bot-level2"), Message("bot-random")))
+    assert say(nested, "en") == "There is no bot “It is not your turn.”. Bots: Regular, Chance."
+    assert say(nested, "de") == "Es gibt keinen Bot „Du bist nicht am Zug.“. Bots: Stammgast, Zufall."
 
 
 def test_the_rules_come_in_languages_that_exist() -> None:
