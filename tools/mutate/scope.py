@@ -1,0 +1,97 @@
+"""What is changed, and which tests judge: names of files live here alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path.cwd()  # of the project; a test has a small one of its own
+SOURCES = ROOT / "src" / "reihum"
+KEPT = ROOT / ".make" / "mutation"
+EXPLAINED = ROOT / "tests" / "mutants.toml"
+
+RULES = ("games/*/*.py",)
+# Bots' weights, features for learners, words and drawings are no rules: a worse bot breaks none.
+NO_RULES = (
+    "*/__init__.py",
+    "*/game.py",
+    "*/features.py",
+    "*/words.py",
+    "*/events.py",
+    "*/reasons.py",
+    "*/drawing.py",
+    "*/heuristics.py",
+    "flower_rows/worth.py",
+    "spot_on/prospects.py",
+    "spot_on/sketch.py",
+    "spot_on/valuing.py",
+    "stack_run/chances.py",
+)
+# The table: no clock, no store, no socket.
+TABLE = tuple(
+    f"server/{name}.py"
+    for name in (
+        "clock",
+        "deciding",
+        "decision",
+        "folding",
+        "history",
+        "opening",
+        "plain",
+        "playing",
+        "seats",
+        "table",
+        "telling/*",
+    )
+)
+
+JUDGES = (
+    "tests/core/test_*.py",
+    "tests/contract/test_*.py",
+    "tests/games/*/test_*.py",
+    "tests/records/test_*.py",
+    "tests/server/test_any_commands.py",
+    "tests/server/test_greeting.py",
+    "tests/server/test_leaks.py",
+    "tests/server/test_patches.py",
+    "tests/server/test_playing.py",
+    "tests/server/test_repeated.py",
+    "tests/server/test_seats.py",
+    "tests/server/test_telling.py",
+)
+
+
+def modules() -> list[str]:
+    """The files that are changed, below src/reihum."""
+    found = {
+        path.relative_to(SOURCES).as_posix() for pattern in (*RULES, *TABLE) for path in SOURCES.glob(pattern)
+    }
+    return sorted(name for name in found if not any(fnmatch(name, f"*{pattern}") for pattern in NO_RULES))
+
+
+def group(module: str) -> str:
+    """A game's id, or the table."""
+    return module.split("/")[1] if module.startswith("games/") else "table"
+
+
+def judges() -> list[Path]:
+    return sorted(path for pattern in JUDGES for path in ROOT.glob(pattern))
+
+
+def digest(files: Iterable[Path]) -> str:
+    """Of the contents of files, in this order."""
+    seen = sha256()
+    for path in files:
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def sources() -> Iterator[Path]:
+    yield from sorted(SOURCES.rglob("*.py"))
+
+
+def helpers() -> Iterator[Path]:
+    """What tests share."""
+    yield from sorted(path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_"))
