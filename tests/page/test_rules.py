@@ -74,3 +74,16 @@ def test_why_not_opens_the_rules_at_the_rule(visit: Callable[..., Visitor]) -> N
     told.locator(".rule").click()
     rule = guest.page.get_by_role("dialog").locator(".shown .rule").first
     expect(rule).to_be_in_viewport()
+
+
+def test_an_examples_moves_wait_for_its_scene(visit: Callable[..., Visitor]) -> None:
+    """They lie below it: while it grows they would slip away between a press and its release."""
+    guest = visit().go("/g/stack_run")
+    guest.page.route("**/assets/Scene-*.js", lambda route: None)  # waits until nothing stands in its way
+    guest.page.get_by_role("button", name="Rules").click()
+    guest.page.locator("[data-example]").first.click()
+    guest.page.locator(".live .stage[aria-busy=true]").wait_for(state="attached")
+    expect(guest.page.locator("[data-move]")).to_have_count(0)
+    guest.page.unroute_all()
+    expect(guest.page.locator(".live:has(.stage[aria-busy=false]) [data-move]").first).to_be_visible()
+    guest.check_no_faults()
