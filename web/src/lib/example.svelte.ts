@@ -17,6 +17,7 @@ export class Example implements Play {
   #view: AnyView | null = $state.raw(null);
   #actions: number[] = $state.raw([]);
   #notations: Promise<string[]>;
+  #asked = 0;
 
   constructor(
     readonly game: GameId,
@@ -70,13 +71,16 @@ export class Example implements Play {
     return this.#after(this.#actions.slice(0, -1));
   }
 
+  /** Answers may come in another order than they were asked for: the last wish counts. */
   async #after(actions: number[]): Promise<boolean> {
+    const asked = ++this.#asked;
     this.refusal = null;
     try {
       const tried = await call("POST /api/games/{game}/examples/{example}", {
         path: { game: this.game, example: this.id },
         body: { actions },
       });
+      if (asked !== this.#asked) return false;
       this.#actions = actions;
       this.#view = tried.view as unknown as AnyView;
       this.moves = tried.legal as unknown as LegalAction[];
@@ -84,7 +88,7 @@ export class Example implements Play {
       this.done = tried.done;
       return true;
     } catch (problem) {
-      this.#refuse(problem);
+      if (asked === this.#asked) this.#refuse(problem);
       return false;
     }
   }
