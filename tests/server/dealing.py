@@ -1,4 +1,4 @@
-"""`reihum serve` whose tables are dealt as a file says and whose clock stands still: for tests of leaks.
+"""`reihum serve` for tests that leave nothing to luck; entries of the nursery.
 
 python -m tests.server.dealing serve …
 """
@@ -7,35 +7,27 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
+from reihum.cli import main
 from reihum.core.state import State
-from tests.server.live import LiveServer
+from reihum.server.table import Table
+from tests.server.luck import same_luck
 
 DEAL = "DEALT_AS"
 NOON = 1_700_000_000_000_000_000  # nanoseconds
-ROOT = Path(__file__).parents[2]
 
 
-class DealtServer(LiveServer):
-    """Its database and its deal are in its folder."""
-
-    def launch(self, words: list[str], log: IO[str]) -> subprocess.Popen[str]:
-        path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-        deal = str(self.log_path.parent / "deal.json")
-        environment = {**os.environ, "LANG": "C.UTF-8", **self.variables, "PYTHONPATH": path, DEAL: deal}
-        command = [sys.executable, "-P", "-m", "tests.server.dealing", *words]
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+def from_one_seed() -> None:
+    """Every table is dealt from the same seed."""
+    with same_luck():
+        main()
 
 
-def main() -> None:
-    from reihum.cli import main as reihum_main
-    from reihum.server.table import Table
-
+def as_a_file_says() -> None:
+    """Every table begins with a position, and the clock stands still: for tests of leaks."""
     position = json.loads(Path(os.environ[DEAL]).read_text())
 
     def dealt(table: Any) -> State:
@@ -44,8 +36,4 @@ def main() -> None:
 
     Table.dealt = dealt  # type: ignore[assignment, method-assign]
     time.time_ns = lambda: NOON
-    reihum_main()
-
-
-if __name__ == "__main__":
     main()

@@ -1,64 +1,53 @@
-"""A live server for tests: a process of its own on a free local port."""
+"""A live server for tests: a process of its own on a local port of its own."""
 
 from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+
+from tests.server.nursery import Process, started
+from tests.server.services import Port
+from tests.server.waiting import PATIENCE, wait_until
 
 MAIN = "import sys; sys.argv[0] = 'reihum'; from reihum.cli import main; main()"
-PATIENCE = 60.0  # seconds until a test fails instead of hanging
+REAL, FROM_ONE_SEED = "reihum.cli:main", "tests.server.dealing:from_one_seed"
+SOAK = bool(os.environ.get("REIHUM_SOAK"))  # long campaigns: there any luck is welcome
 
 
 class LiveServer:
     """`reihum serve` on a database; it can be killed and started again on the same port."""
 
+    entry = REAL if SOAK else FROM_ONE_SEED
+    fresh = False
+
     def __init__(self, database: str, folder: Path, **variables: str) -> None:
         self.database = database
         self.log_path = folder / "server.log"
         self.variables = variables
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.port = Port()
+        self.process: Process | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port.number}"
 
     def start(self) -> None:
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
-        with self.log_path.open("a") as log:
-            self.process = self.launch(words, log)
-        line = self.said()
-        assert "http://" in line, self.log_path.read_text()
-        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
-        self.wait_until_ready()
-
-    def launch(self, words: list[str], log: IO[str]) -> subprocess.Popen[str]:
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **self.variables}
-        command = [sys.executable, "-P", "-c", MAIN, *words]
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
-
-    def said(self) -> str:
-        assert self.process is not None
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port.number), "--database", self.database]
+        self.process = started(self.entry, words, self.log_path, self.fresh, **self.variables)
         assert self.process.stdout is not None
-        return self.process.stdout.readline()
+        assert self.address in self.process.stdout.readline(), self.log_path.read_text()
+        wait_until(self.is_ready, self.log_path.read_text)
 
-    def wait_until_ready(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.address}/readyz", timeout=PATIENCE).close()
-                return
-            except OSError:
-                assert time.monotonic() < until, self.log_path.read_text()
-                time.sleep(0.05)
+    def is_ready(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.address}/readyz", timeout=PATIENCE).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         """As a power cut does it: no time to finish anything."""
@@ -79,16 +68,26 @@ class LiveServer:
         return code
 
 
+class FreshServer(LiveServer):
+    """As an administrator starts it: nothing is loaded, and luck is luck."""
+
+    entry = REAL
+    fresh = True
+
+
 @contextmanager
-def live_server(folder: Path, database: str = "", **variables: str) -> Iterator[LiveServer]:
+def live_server(
+    folder: Path, database: str = "", kind: type[LiveServer] = LiveServer, **variables: str
+) -> Iterator[LiveServer]:
     """A running server; by default with SQLite in the folder and without limits that tests would meet."""
-    server = LiveServer(database or f"sqlite:///{folder / 'reihum.db'}", folder, **{**WIDE, **variables})
-    server.start()
+    server = kind(database or f"sqlite:///{folder / 'reihum.db'}", folder, **{**WIDE, **variables})
     try:
+        server.start()
         yield server
     finally:
         if server.process is not None:
             server.stop()
+        server.port.close()
 
 
 WIDE = {
@@ -100,6 +99,7 @@ WIDE = {
     "REIHUM_OPENING_RATE": "100000",
     "REIHUM_OPENING_BURST": "100000",
     "REIHUM_ADDRESS_SOCKETS": "100000",
+    "REIHUM_PATIENCE": str(PATIENCE),
     "REIHUM_POLL": "0.5",
     "REIHUM_LEASE": "1",
     "REIHUM_ANALYSIS_SIMULATIONS": "20",

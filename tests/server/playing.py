@@ -9,8 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from reihum.client import Client, Moment, RemoteTable
+from tests.server.waiting import PATIENCE
 
-PATIENCE = 100.0  # seconds until a test fails instead of hanging
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
 
 

@@ -8,16 +8,17 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
 
-WAIT = 60.0  # seconds until a service that does not come up fails the test
+from tests.server.waiting import PATIENCE, wait_until
+
 POSTGRES_PORT = 5432
 REDIS_PORT = 6379
 
@@ -29,24 +30,28 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is neither running nor installed")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+class Port:
+    """A local port of our own, whether or not one of our servers listens there.
+
+    Who only looks for a free port may lose it to anybody, above all while a server is being started again.
+    """
+
+    def __init__(self) -> None:
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
+        self.number: int = self.held.getsockname()[1]
+        if sys.platform != "linux":  # where a held port cannot be listened at
+            self.close()
+
+    def close(self) -> None:
+        self.held.close()
 
 
 def listens(port: int) -> bool:
     with socket.socket() as probe:
         probe.settimeout(1)
         return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-def wait_until(ready: Callable[[], bool]) -> None:
-    end = time.monotonic() + WAIT
-    while not ready():
-        assert time.monotonic() < end, "a service does not come up"
-        time.sleep(0.05)
 
 
 def binary(name: str) -> str | None:
@@ -64,7 +69,7 @@ class Service:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = Port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
@@ -79,12 +84,12 @@ class Service:
         wait_until(self.answers)
 
     def answers(self) -> bool:
-        return listens(self.port)
+        return listens(self.port.number)
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(WAIT)
+            self.process.wait(PATIENCE)
             self.process = None
 
 
@@ -93,7 +98,7 @@ class Redis(Service):
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
+        return f"redis://127.0.0.1:{self.port.number}/0"
 
     def command(self) -> list[str]:
         program = binary(self.name)
@@ -101,7 +106,7 @@ class Redis(Service):
         return [
             program,
             "--port",
-            str(self.port),
+            str(self.port.number),
             "--bind",
             "127.0.0.1",
             "--save",
@@ -116,7 +121,7 @@ class Postgres(Service):
     user = "postgres" if os.name == "posix" and os.geteuid() == 0 else None  # it does not run as root
 
     def url(self, database: str = "postgres") -> str:
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://postgres@127.0.0.1:{self.port.number}/{database}"
 
     def make(self) -> None:
         program = binary("initdb")
@@ -141,7 +146,7 @@ class Postgres(Service):
         program = binary(self.name)
         assert program is not None
         return [
-            *(program, "-D", str(self.folder / "data"), "-p", str(self.port)),
+            *(program, "-D", str(self.folder / "data"), "-p", str(self.port.number)),
             *("-h", "127.0.0.1", "-k", str(self.folder)),
         ]
 
@@ -172,6 +177,7 @@ def running(kind: type[Service]) -> Iterator[Service]:
             yield service
         finally:
             service.stop()
+            service.port.close()
 
 
 @contextmanager

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from reihum.server.store import store as stores
-from tests.server.live import PATIENCE
 from tests.server.making import connect, opened
+from tests.server.waiting import LOOK_AGAIN
 
 
 def tables_in_the_file_alone(folder: Path) -> set[str]:
@@ -30,15 +30,14 @@ def tables_in_the_file_alone(folder: Path) -> set[str]:
 def test_the_log_is_emptied_without_a_commit(
     tmp_path: Path, run: Callable[[Coroutine[Any, Any, None]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "CHECKPOINTS", 0.5)
+    monkeypatch.setattr(stores, "CHECKPOINTS", LOOK_AGAIN)
 
     async def story() -> None:
         store = await connect(f"sqlite:///{tmp_path / 'reihum.db'}")
         try:
             table = await opened(store)
-            async with asyncio.timeout(PATIENCE):
-                while table not in tables_in_the_file_alone(tmp_path):
-                    await asyncio.sleep(0.1)
+            while table not in tables_in_the_file_alone(tmp_path):
+                await asyncio.sleep(LOOK_AGAIN)
         finally:
             await store.close()
 

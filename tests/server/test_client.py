@@ -6,7 +6,6 @@ import asyncio
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +14,12 @@ import pytest
 import reihum.client
 from reihum.client import Client, Refused, Unreachable
 from reihum.records import read, verify
-from tests.server.live import PATIENCE, LiveServer, live_server
+from tests.server.live import LiveServer
 from tests.server.playing import seated, within
+from tests.server.services import Port
+from tests.server.waiting import PATIENCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 def test_the_example_of_the_page_plays_a_game(server: LiveServer, tmp_path: Path) -> None:
@@ -106,12 +101,15 @@ def test_what_the_server_refuses_is_raised(server: LiveServer) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
+    port = Port()
+
     async def call() -> None:
-        async with Client("http://127.0.0.1:9", "Ada"):
+        async with Client(f"http://127.0.0.1:{port.number}", "Ada"):
             pass
 
     with pytest.raises(Unreachable):
         within(call())
+    port.close()
 
 
 def test_choices_by_number_and_notation(server: LiveServer) -> None:

@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from reihum.client import Client
 from reihum.server.identity import Identity
 from tests.server.live import LiveServer, live_server
-from tests.server.playing import PATIENCE, within
+from tests.server.playing import within
+from tests.server.talking import ask, heard, socket_at
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
-
-
-def socket_of(server: LiveServer, table: str, cookie: str | None, query: str = "") -> Any:
-    url = f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket{query}"
-    return connect(url, additional_headers={"Cookie": cookie} if cookie else {}, proxy=None)
-
-
-async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
-    while True:
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        if told["t"] in kinds:
-            return told
-
-
-async def obeyed(socket: ClientConnection, **command: Any) -> None:
-    await socket.send(json.dumps(command))
-    assert (await heard(socket, "ok", "no"))["t"] == "ok"
+async def obeyed(socket: ClientConnection, t: str, **command: Any) -> None:
+    assert (await ask(socket, t, **command))["t"] == "ok"
 
 
 def test_two_companions_have_hands_of_their_own(server: LiveServer) -> None:
@@ -46,15 +25,15 @@ def test_two_companions_have_hands_of_their_own(server: LiveServer) -> None:
         async with Client(server.address, "Ada") as ada, Client(server.address, "Eve") as eve:
             table = await ada.open("stack_run", seats=2)
             async with (
-                socket_of(server, table.id, ada.cookie, "?companion=1") as first,
-                socket_of(server, table.id, ada.cookie, "?companion=2") as second,
+                socket_at(server, table.id, ada.cookie, "?companion=1") as first,
+                socket_at(server, table.id, ada.cookie, "?companion=2") as second,
             ):
-                await obeyed(first, t="sit", cmd="a", seat=0, name="Ada")
-                await obeyed(second, t="sit", cmd="b", seat=1, name="Ben")
+                await obeyed(first, "sit", cmd="a", seat=0, name="Ada")
+                await obeyed(second, "sit", cmd="b", seat=1, name="Ben")
                 await table.start()
             hands = []
             for number in (1, 2):
-                async with socket_of(server, table.id, ada.cookie, f"?companion={number}") as again:
+                async with socket_at(server, table.id, ada.cookie, f"?companion={number}") as again:
                     picture = await heard(again, "table")
                     assert picture["you"]["seat"] == number - 1
                     hands.append([one["hand"] for one in picture["view"]["seats"]])
@@ -62,7 +41,7 @@ def test_two_companions_have_hands_of_their_own(server: LiveServer) -> None:
             assert hands[1] == [None, *hands[1][1:]]
             assert hands[0][0] != hands[1][1]
             for cookie, query in ((eve.cookie, "?companion=1"), (ada.cookie, ""), (None, "")):
-                async with socket_of(server, table.id, cookie, query) as other:
+                async with socket_at(server, table.id, cookie, query) as other:
                     picture = await heard(other, "table")
                     assert picture["you"]["seat"] is None
                     assert [one["hand"] for one in picture["view"]["seats"]] == [None, None]
@@ -88,7 +67,7 @@ def test_bad_companions_are_refused(
         async with Client(server.address, "Ada") as ada:
             table = await ada.open("chameleon", seats=2)
             with pytest.raises(InvalidStatus) as refused:
-                await socket_of(server, table.id, ada.cookie if cookie else None, query)
+                await socket_at(server, table.id, ada.cookie if cookie else None, query)
             assert refused.value.response.status_code == status
             assert json.loads(refused.value.response.body)["code"] == code
 
@@ -100,14 +79,12 @@ def test_limits_count_for_the_device(tmp_path: Any) -> None:
         async with Client(server.address, "Ada") as ada:
             table = await ada.open("chameleon", seats=2)
             async with (
-                socket_of(server, table.id, ada.cookie) as own,
-                socket_of(server, table.id, ada.cookie, "?companion=1") as companion,
+                socket_at(server, table.id, ada.cookie) as own,
+                socket_at(server, table.id, ada.cookie, "?companion=1") as companion,
             ):
-                for _ in range(20):
-                    await own.send('{"t":"ping"}')
-                    await heard(own, "pong", "no")
-                await companion.send('{"t":"ping"}')
-                assert (await heard(companion, "pong", "no"))["code"] == "too-much"
+                while (await ask(own, "ping"))["t"] == "pong":
+                    pass
+                assert (await ask(companion, "ping"))["code"] == "too-much"
 
     with live_server(tmp_path, REIHUM_GUEST_RATE="0.1", REIHUM_GUEST_BURST="10") as server:
         within(hurry(server))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import pickle
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -25,17 +24,12 @@ from reihum.server.http.shapes import AnalysisInfo
 from reihum.server.telling.patches import patched
 from reihum.server.telling.replaying import Replay, replay_document, replay_of
 from tests.records.golden import FOLDER
-from tests.server.live import PATIENCE, LiveServer, live_server
+from tests.server.live import LiveServer
 from tests.server.playing import play_at_random, seated, within
+from tests.server.waiting import PATIENCE
 
 GAMES = pytest.mark.parametrize("game", [game.id for game in reihum.games()])
 ReplayShape = TypeAdapter(Replay)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 def a_record(game: str) -> str:

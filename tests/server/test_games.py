@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
 import reihum
 from reihum.client import Client, Refused, RemoteTable
 from reihum.records import read, verify
-from tests.server.live import LiveServer, live_server
+from tests.server.live import LiveServer
 from tests.server.playing import play_at_random, same_pictures, seated, within
 
 GAMES = pytest.mark.parametrize("game", [game.id for game in reihum.games()])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 @GAMES

@@ -17,19 +17,18 @@ import pytest
 import reihum
 from reihum.core.messages import Message
 from reihum.core.texts import LANGUAGES, say
-from tests.server.live import LiveServer, live_server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with live_server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+from tests.server.live import SOAK, LiveServer, live_server
+from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture
 def anybody(server: LiveServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as client:
+    with visitor(server) as client:
         yield client
+
+
+def visitor(server: LiveServer) -> httpx.Client:
+    return httpx.Client(base_url=server.address, timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -220,44 +219,39 @@ def test_health_and_metrics(anybody: httpx.Client) -> None:
     assert "reihum_store_batch_count" in text
 
 
-def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_too_many_requests(tmp_path: Path) -> None:
     limits = {"REIHUM_ADDRESS_RATE": "0.1", "REIHUM_ADDRESS_BURST": "3"}
-    with live_server(tmp_path_factory.mktemp("limited"), **limits) as server:
-        answers = [httpx.get(f"{server.address}/api/games") for _ in range(5)]
+    with live_server(tmp_path, **limits) as server, visitor(server) as client:
+        answers = [client.get("/api/games") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         refused(answers[-1], 429, "too-much")
-        assert httpx.get(f"{server.address}/healthz").status_code == 200
+        assert client.get("/healthz").status_code == 200
 
 
-def test_the_api_keeps_to_its_document(ada: httpx.Client, tmp_path: Path) -> None:
+EXAMPLES = 100 if SOAK else 8  # of each operation, in each phase
+LUCK = [] if SOAK else ["--seed", "1", "--generation-deterministic"]
+CALM = ["--suppress-health-check", "all", "--request-timeout", str(PATIENCE)]
+
+
+def test_the_api_keeps_to_its_document(tmp_path: Path) -> None:
     """schemathesis: all its checks over all operations, with good and bad input."""
-    (tmp_path / "schemathesis.toml").write_text(
-        f"""
-        [auth.openapi.guest]
-        api_key = "{ada.cookies["reihum_guest"]}"
-        [parameters]
-        table = "{opened(ada)["id"]}"
-        """
-    )
-    words = [
-        "run",
-        f"{ada.base_url}/api/openapi.json",
-        "--checks",
-        "all",
-        "--max-examples",
-        "25",
-        "--seed",
-        "1",
-    ]
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", "from schemathesis.cli import schemathesis; schemathesis()", *words],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    with live_server(tmp_path) as server, visitor(server) as ada:
+        ada.post("/api/guest", json={"name": "Ada"})
+        (tmp_path / "schemathesis.toml").write_text(
+            f"""
+            [auth.openapi.guest]
+            api_key = "{ada.cookies["reihum_guest"]}"
+            [parameters]
+            table = "{opened(ada)["id"]}"
+            """
+        )
+        command = [sys.executable, "-P", "-c", "from schemathesis.cli import schemathesis; schemathesis()"]
+        words = ["run", f"{server.address}/api/openapi.json", "--checks", "all", *LUCK, *CALM]
+        command += [*words, "--max-examples", str(EXAMPLES)]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        document = ada.get("/api/openapi.json").json()
     assert done.returncode == 0, done.stdout
-    assert "Tested: 25" in done.stdout
+    assert f"Tested: {sum(map(len, document['paths'].values()))}" in done.stdout
 
 
 def test_the_document_is_complete(anybody: httpx.Client) -> None:

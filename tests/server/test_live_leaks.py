@@ -29,7 +29,7 @@ from tests.server.dealing import NOON, DealtServer
 from tests.server.live import WIDE
 from tests.server.making import connect
 from tests.server.playing import NAMES, within
-from tests.server.test_sockets import ask, heard, socket_at
+from tests.server.talking import ask, heard, socket_at
 
 SEED = bytes(range(32))
 SECRET = "a secret of both servers"

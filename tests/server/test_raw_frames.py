@@ -20,7 +20,7 @@ from reihum.server.store.schema import upgrade
 from tests.server import services
 from tests.server.live import LiveServer, live_server
 from tests.server.playing import PATIENCE, seated, within
-from tests.server.test_sockets import ask, heard, socket_at
+from tests.server.talking import ask, heard, socket_at
 
 HELLO = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

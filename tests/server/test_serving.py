@@ -19,7 +19,7 @@ from reihum.client import Client
 from reihum.records import read, verify
 from tests.server.live import MAIN, PATIENCE, LiveServer, live_server
 from tests.server.playing import play_at_random, same_pictures, seated, within
-from tests.server.test_sockets import heard, socket_at
+from tests.server.talking import heard, socket_at
 
 
 def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:

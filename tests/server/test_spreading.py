@@ -9,12 +9,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from reihum.server import spreading
 from reihum.server.settings import BadSetting
-from reihum.server.spreading import News, Spreader, spreader_at
+from reihum.server.spreading import CHANNEL, News, RedisSpreader, Spreader, hear, spreader_at
 from tests.server import services
 from tests.server.making import new_id
+from tests.server.waiting import LOOK_AGAIN, until
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
 ALL_AGAIN = News("")
@@ -32,12 +35,13 @@ class Node:
         async for news in self.spreader.listen():
             self.heard.append(news)
 
-    async def until(self, told: Callable[[], bool]) -> None:
-        while not told():
-            await asyncio.sleep(0.01)
-
     async def connected(self, times: int = 1) -> None:
-        await self.until(lambda: self.heard.count(ALL_AGAIN) >= times)
+        await until(lambda: self.heard.count(ALL_AGAIN) >= times)
+
+    def is_deaf(self) -> bool:
+        """Whether it has noticed that nothing comes any more."""
+        assert isinstance(self.spreader, RedisSpreader)
+        return self.spreader._ear is None
 
 
 @asynccontextmanager
@@ -50,6 +54,13 @@ async def node(address: str, name: str) -> AsyncIterator[Node]:
         await made.spreader.close()
 
 
+async def followers(redis: str, table: str) -> int:
+    """How many nodes follow the table, as Redis sees it."""
+    async with Redis.from_url(redis) as link:
+        ((_, count),) = await link.pubsub_numsub(CHANNEL + table)
+        return int(count)
+
+
 def test_other_nodes_hear_of_the_tables_they_follow(redis: str, run: Run) -> None:
     async def story() -> None:
         ours, theirs = new_id(), new_id()
@@ -59,15 +70,40 @@ def test_other_nodes_hear_of_the_tables_they_follow(redis: str, run: Run) -> Non
             await b.connected()
             a.spreader.publish(theirs, 6)
             a.spreader.publish(ours, 7, b"\x00note")
-            await b.until(lambda: len(b.heard) > 1)
+            await until(lambda: len(b.heard) > 1)
             assert b.heard == [ALL_AGAIN, News(ours, 7, b"\x00note")]
             await b.spreader.follow(theirs)
             await b.spreader.unfollow(ours)
-            await asyncio.sleep(0.2)
+            while (await followers(redis, ours), await followers(redis, theirs)) != (0, 1):
+                await asyncio.sleep(LOOK_AGAIN)
             a.spreader.publish(ours, 8)
             a.spreader.publish(theirs, 9)
-            await b.until(lambda: len(b.heard) > 2)
+            await until(lambda: len(b.heard) > 2)
             assert b.heard[2:] == [News(theirs, 9)]
+
+    run(story())
+
+
+def test_a_table_that_is_followed_while_connecting_is_not_forgotten(
+    redis: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        early, late = new_id(), new_id()
+        async with node(redis, "a") as a, node(redis, "b") as b:
+            await b.spreader.follow(early)
+            subscribe = PubSub.subscribe
+
+            async def slowly(ear: PubSub, *channels: str) -> None:
+                await subscribe(ear, *channels)
+                await b.spreader.follow(late)
+
+            monkeypatch.setattr(PubSub, "subscribe", slowly)
+            await a.connected()
+            await b.connected()
+            a.spreader.publish(late, 1)
+            a.spreader.publish(early, 2)
+            await until(lambda: News(early, 2) in b.heard)
+            assert b.heard == [ALL_AGAIN, News(late, 1), News(early, 2)]
 
     run(story())
 
@@ -79,13 +115,11 @@ def test_a_node_does_not_hear_itself_nor_garbage(redis: str, run: Run) -> None:
             await a.spreader.follow(table)
             await a.connected()
             a.spreader.publish(table, 1)
-            from redis.asyncio import Redis
-
             async with Redis.from_url(redis) as link:
                 await link.publish(f"reihum:{table}", b"\xc1garbage")
                 await link.publish(f"reihum:{table}", b"")
             b.spreader.publish(table, 2)
-            await a.until(lambda: len(a.heard) > 1)
+            await until(lambda: len(a.heard) > 1)
             assert a.heard == [ALL_AGAIN, News(table, 2)]
 
     run(story())
@@ -104,12 +138,12 @@ def test_redis_stops_and_starts(run: Run) -> None:
                 for times in (2, 3):
                     server.stop()
                     a.spreader.publish(table, 1)
-                    await asyncio.sleep(0.3)
+                    await until(lambda: a.is_deaf() and b.is_deaf())
                     server.start()
                     await a.connected(times)
                     await b.connected(times)
                     a.spreader.publish(table, 10 * times)
-                    await b.until(lambda times=times: News(table, 10 * times) in b.heard)  # type: ignore[misc]
+                    await until(lambda times=times: News(table, 10 * times) in b.heard)  # type: ignore[misc]
 
     run(story())
 
@@ -124,27 +158,56 @@ def test_redis_that_hangs_is_noticed(run: Run, monkeypatch: pytest.MonkeyPatch) 
             async with node(server.url, "a") as a, node(server.url, "b") as b:
                 await b.spreader.follow(table)
                 await b.connected()
-                await asyncio.sleep(1)  # silence alone is no reason to connect again
-                assert b.heard == [ALL_AGAIN]
                 assert server.process is not None
                 server.process.send_signal(signal.SIGSTOP)
-                await asyncio.sleep(1)
+                await until(b.is_deaf)
                 server.process.send_signal(signal.SIGCONT)
                 await b.connected(2)
-                a.spreader.publish(table, 5)
-                await b.until(lambda: News(table, 5) in b.heard)
+                while News(table, 5) not in b.heard:  # what is said while it connects again is lost
+                    a.spreader.publish(table, 5)
+                    await asyncio.sleep(LOOK_AGAIN)
 
     run(story())
 
 
-def test_redis_that_is_not_there_yet(run: Run) -> None:
+class Ear:
+    """Of a connection on which one thing comes after the other; None is a long silence."""
+
+    def __init__(self, *said: dict[str, Any] | None) -> None:
+        self.said = list(said)
+        self.pings = 0
+
+    async def get_message(self, timeout: float) -> dict[str, Any] | None:
+        return self.said.pop(0)
+
+    async def ping(self) -> None:
+        self.pings += 1
+
+
+def test_silence_alone_is_no_reason_to_connect_again(run: Run) -> None:
+    async def story() -> None:
+        said = {"type": "message", "data": b"news"}
+        calm, dead = Ear(None, {"type": "pong", "data": b""}, said), Ear(None, None)
+        assert [await hear(calm) for _ in range(2)] == [None, b"news"]  # type: ignore[arg-type]
+        with pytest.raises(TimeoutError):
+            await hear(dead)  # type: ignore[arg-type]
+        assert (calm.pings, dead.pings) == (1, 1)
+
+    run(story())
+
+
+def test_redis_that_is_not_there_yet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[Redis] = []
+    pubsub = Redis.pubsub
+    monkeypatch.setattr(Redis, "pubsub", lambda link: tries.append(link) or pubsub(link))
+
     async def story() -> None:
         with services.own_redis() as server:
             server.stop()
             async with node(server.url, "a") as a:
                 a.spreader.publish("t", 1)
                 await a.spreader.follow("t")
-                await asyncio.sleep(0.3)
+                await until(lambda: len(tries) == 3)
                 assert a.heard == []
                 server.start()
                 await a.connected()
@@ -158,7 +221,8 @@ def test_a_single_node_needs_no_redis(run: Run) -> None:
             await a.spreader.follow("t")
             a.spreader.publish("t", 1)
             await a.spreader.unfollow("t")
-            await asyncio.sleep(0.05)
+            for _ in range(9):
+                await asyncio.sleep(0)  # all that is ready to run has run
             assert a.heard == []
             assert not a.task.done()
 

@@ -93,8 +93,7 @@ class RedisSpreader(Spreader):
         while True:
             try:
                 async with self._hearing.pubsub() as ear:
-                    await ear.subscribe(*self._channels)
-                    self._ear = ear
+                    await self._subscribe(ear)
                     pause = FIRST_PAUSE
                     yield News("")
                     while True:
@@ -105,6 +104,15 @@ class RedisSpreader(Spreader):
                 self._ear = None
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _subscribe(self, ear: PubSub) -> None:
+        """To all tables, those too that are followed meanwhile; done when Redis says so."""
+        done: set[str] = set()
+        while missing := self._channels - done:
+            await ear.subscribe(*missing)
+            done |= missing
+        self._ear = ear
+        await hear(ear)
 
     async def close(self) -> None:
         self._speaker.cancel()
