@@ -21,32 +21,34 @@ from reihum.server.store import (
     StoreDown,
     Written,
 )
-from reihum.server.store.engine import database_url
-from reihum.server.store.schema import upgrade
 from tests.server import services
+from tests.server.live import SOAK
 from tests.server.making import entry, new_id, opened, opening, stores
+from tests.server.waiting import PATIENCE, until
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
 
 
 # --- two nodes --------------------------------------------------------------------------------------
-async def insist(store: Store, table: str, by: str, count: int) -> None:
-    """Append so many events, catching up whenever another node was faster."""
+async def insist(store: Store, table: str, by: str, enough: Callable[[int], bool]) -> int:
+    """Append events until there are enough, catching up whenever another node was faster; how many."""
     seq, done = 1, 0
-    while done < count:
+    while not enough(done):
         outcome = await store.append(Change(table, seq, events=(entry(seq + 1, by, f"{by}{done}"),)))
         if isinstance(outcome, Written):
             done, seq = done + 1, outcome.seq
         else:
             assert outcome == Conflict()
             seq = (await store.heads([table]))[table][0]
+    return done
 
 
 def test_two_nodes_write_to_the_same_tables(database: str, run: Run) -> None:
     async def story() -> None:
         async with stores(database, 2) as (a, b):
             tables = [await opened(a) for _ in range(5)]
-            work = [insist(store, table, by, 20) for table in tables for store, by in ((a, "a"), (b, "b"))]
+            both = ((a, "a"), (b, "b"))
+            work = [insist(store, table, by, lambda n: n == 20) for table in tables for store, by in both]
             await asyncio.gather(*work)
             for table in tables:
                 found = await b.events(table)
@@ -117,22 +119,29 @@ def test_an_unknown_outcome_is_resolved_before_the_answer(database: str, run: Ru
     run(story())
 
 
+CUTS = 60 if SOAK else 12
+
+
 def test_connections_cut_in_the_middle_lose_and_double_nothing(postgres: str, run: Run) -> None:
+    """After every few events all connections are cut, at whatever they are just doing."""
+
     async def story() -> None:
         async with stores(postgres, 2) as both:
+            written, enough = [0], asyncio.Event()
+            for store in both:
+                store.watch(written.append)
             tables = [await opened(both[0]) for _ in range(10)]
             work = asyncio.gather(
-                *(insist(both[n % 2], table, "ada", 150) for n, table in enumerate(tables)),
+                *(insist(both[n % 2], table, "ada", lambda _: enough.is_set()) for n, table in enumerate(tables))
             )
-            cuts = 0
-            while not work.done():
-                cuts += await asyncio.to_thread(cut_all, postgres)
-                await asyncio.sleep(0.05)
-            await work
-            assert cuts > 3
-            for table in tables:
+            for _ in range(CUTS):
+                before = sum(written)
+                await until(lambda before=before: sum(written) >= before + 20)  # type: ignore[misc]
+                assert await asyncio.to_thread(cut_all, postgres)
+            enough.set()
+            for table, count in zip(tables, await work, strict=True):
                 found = await both[0].events(table)
-                assert [event.cmd for event in found[1:]] == [f"ada{n}" for n in range(150)]
+                assert [event.cmd for event in found[1:]] == [f"ada{n}" for n in range(count)]
 
     run(story())
 
@@ -144,56 +153,75 @@ def cut_all(database: str) -> int:
         return len(link.execute(f"{cut} AND pid <> pg_backend_pid()").fetchall())
 
 
-def test_a_database_that_is_gone_is_told_in_time_and_comes_back(run: Run) -> None:
+def test_a_database_that_is_gone_is_told_in_time_and_comes_back(
+    stoppable_postgres: services.Postgres, run: Run
+) -> None:
+    server = stoppable_postgres
+
     async def story() -> None:
-        with services.own_postgres() as server:
-            upgrade(database_url(server.url()))
-            async with stores(server.url(), 1, patience=0.5) as (store,):
-                table = await opened(store)
-                server.stop()
-                with pytest.raises(StoreDown):
-                    await store.append(Change(table, 1, events=(entry(2),)))
-                with pytest.raises(StoreDown):
-                    await store.events(table)
-                with pytest.raises(StoreDown):
-                    await store.save_analysis(table, None)  # type: ignore[arg-type]
-                with pytest.raises(StoreDown):
-                    await store.ping()
-                server.start()
+        async with stores(server.url(), 1, patience=0.1) as (store,):
+            table = await opened(store)
+            server.stop()
+            with pytest.raises(StoreDown):
+                await store.append(Change(table, 1, events=(entry(2),)))
+            with pytest.raises(StoreDown):
+                await store.events(table)
+            with pytest.raises(StoreDown):
+                await store.save_analysis(table, None)  # type: ignore[arg-type]
+            with pytest.raises(StoreDown):
                 await store.ping()
-                assert await store.append(Change(table, 1, events=(entry(2),))) == Written(2, 0)
+            server.start()
+            await store.ping()
+            assert await store.append(Change(table, 1, events=(entry(2),))) == Written(2, 0)
 
     run(story())
 
 
-def test_a_short_absence_of_the_database_is_only_a_delay(run: Run) -> None:
+def attempts(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Grows whenever the store begins to write."""
+    tries: list[object] = []
+    write = store._writer.write
+
+    def counted(batch: Any) -> Any:
+        tries.append(batch)
+        return write(batch)
+
+    monkeypatch.setattr(store._writer, "write", counted)
+    return tries
+
+
+def test_a_short_absence_of_the_database_is_only_a_delay(
+    stoppable_postgres: services.Postgres, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = stoppable_postgres
+
     async def story() -> None:
-        with services.own_postgres() as server:
-            upgrade(database_url(server.url()))
-            async with stores(server.url(), 1, patience=60) as (store,):
-                table = await opened(store)
-                server.stop()
-                waiting = asyncio.create_task(store.append(Change(table, 1, events=(entry(2),))))
-                await asyncio.sleep(0.5)
-                assert not waiting.done()
-                await asyncio.to_thread(server.start)
-                assert await waiting == Written(2, 0)
+        async with stores(server.url(), 1, patience=PATIENCE) as (store,):
+            table = await opened(store)
+            tries = attempts(store, monkeypatch)
+            server.stop()
+            waiting = asyncio.create_task(store.append(Change(table, 1, events=(entry(2),))))
+            await until(lambda: len(tries) == 3)
+            assert not waiting.done()
+            await asyncio.to_thread(server.start)
+            assert await waiting == Written(2, 0)
 
     run(story())
 
 
 # --- busy --------------------------------------------------------------------------------------------
-def test_a_busy_file_is_waited_for(tmp_path: Path, run: Run) -> None:
+def test_a_busy_file_is_waited_for(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         path = tmp_path / "reihum.db"
         async with stores(f"sqlite:///{path}", 1) as (store,):
             table = await opened(store)
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
+            tries = attempts(store, monkeypatch)
             waiting = asyncio.create_task(store.append(Change(table, 1, events=(entry(2),))))
-            await asyncio.sleep(0.5)
-            assert not waiting.done()
+            await until(lambda: len(tries) == 1)
             assert await store.events(table) == [entry(1)]  # reading goes on
+            assert not waiting.done()
             other.execute("COMMIT")
             assert await waiting == Written(2, 0)
             other.close()
