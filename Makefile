@@ -23,7 +23,7 @@ help:
 	@echo "make check             format, lint, types, import directions"
 	@echo "make docs              the documentation as a site, in .make/site"
 	@echo "make wheel             a wheel of this machine's kind, in dist"
-	@echo "make extra EXTRA=lab   one more extra into .venv (docs/install.md)"
+	@echo "make extra EXTRA=report one more extra into .venv (docs/install.md)"
 	@echo "make shake             tests of page and server, ten times on a busy machine"
 	@echo "make soak              long campaigns (docs/testing.md)"
 	@echo "make bench             benchmarks/engine.py, with OpenSpiel for comparison"

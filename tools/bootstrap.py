@@ -17,7 +17,9 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -149,12 +151,21 @@ def make_wheel() -> None:
     if not empty.is_dir():
         run("engine", sys.executable, "-m", "venv", "--without-pip", empty)
     inside = empty / PYTHON.relative_to(VENV)
-    command = ("pip", "--quiet", "--python", inside, "wheel", "--no-deps", "--wheel-dir", WHEELS, ROOT)
-    try:
-        run("engine", PYTHON, "-m", *command, REIHUM_PAGE="0")
-    finally:
-        for left in (ROOT / "build", *(ROOT / "src").glob("*.egg-info")):
-            shutil.rmtree(left, ignore_errors=True)
+    with copied_sources() as copy:
+        words = ("--python", inside, "wheel", "--no-deps", "--wheel-dir", WHEELS, copy)
+        run("engine", PYTHON, "-m", "pip", "--quiet", *words, REIHUM_PAGE="0")
+
+
+@contextmanager
+def copied_sources() -> Iterator[Path]:
+    """What a build without the page reads, in a folder of its own: the page may be built meanwhile."""
+    with TemporaryDirectory(prefix="reihum-") as folder:
+        unwanted = shutil.ignore_patterns("__pycache__", "page", "*.egg-info")
+        for name in ("src", "tools"):
+            shutil.copytree(ROOT / name, Path(folder, name), ignore=unwanted)
+        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy2(ROOT / name, folder)
+        yield Path(folder)
 
 
 def need_compiler() -> None:

@@ -127,7 +127,7 @@ def build() -> None:
 
 def main(arguments: list[str]) -> None:
     """`build`, `build --for-tests`, or an npm command in web/, such as `run check`."""
-    if arguments[:1] != ["build"]:
+    if arguments and arguments[0] != "build":
         install(for_tests=True)
         run(*arguments)
         return

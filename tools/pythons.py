@@ -54,20 +54,11 @@ def try_on(version: str, python: Path) -> tuple[str, str]:
     bootstrap.run(log, python, "-m", "venv", "--clear", home)
     needed = bootstrap.requirements("rules")
     bootstrap.run(log, inside, "-m", "pip", "--quiet", "install", *needed)
-    copy = copied(home / "sources")
-    bootstrap.run(log, inside, "-m", "pip", "--quiet", "install", "--no-deps", copy, REIHUM_PAGE="0")
+    with bootstrap.copied_sources() as copy:
+        bootstrap.run(log, inside, "-m", "pip", "--quiet", "install", "--no-deps", copy, REIHUM_PAGE="0")
     bootstrap.run(log, inside, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *TESTS)
     said = (bootstrap.MAKE / "log" / f"{log}.txt").read_text(encoding="utf-8")
     return version, said.strip().splitlines()[-1]
-
-
-def copied(folder: Path) -> Path:
-    """What a build reads: builds at the same time would write into one folder."""
-    for name in ("src", "tools"):
-        shutil.copytree(ROOT / name, folder / name)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, folder)
-    return folder
 
 
 def main() -> None:

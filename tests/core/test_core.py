@@ -133,7 +133,9 @@ def test_texts_in_both_languages() -> None:
 
 def test_messages_hold_messages() -> None:
     """Each in the language that is spoken, several in their order."""
-    nested = message("error-bot", given=Message("why-turn"), known=(Message("bot-level2"), Message("bot-random")))
+    nested = message(
+        "error-bot", given=Message("why-turn"), known=(Message("bot-level2"), Message("bot-random"))
+    )
     assert say(nested, "en") == "There is no bot “It is not your turn.”. Bots: Regular, Chance."
     assert say(nested, "de") == "Es gibt keinen Bot „Du bist nicht am Zug.“. Bots: Stammgast, Zufall."
 

@@ -132,7 +132,10 @@ def test_connections_cut_in_the_middle_lose_and_double_nothing(postgres: str, ru
                 store.watch(written.append)
             tables = [await opened(both[0]) for _ in range(10)]
             work = asyncio.gather(
-                *(insist(both[n % 2], table, "ada", lambda _: enough.is_set()) for n, table in enumerate(tables))
+                *(
+                    insist(both[n % 2], table, "ada", lambda _: enough.is_set())
+                    for n, table in enumerate(tables)
+                )
             )
             for _ in range(CUTS):
                 before = sum(written)
