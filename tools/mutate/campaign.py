@@ -46,7 +46,7 @@ def try_all(todo: list[Mutant], lines: Lines, jobs: int, patience: float, tell: 
 
 def in_place(mutant: Mutant, lines: Lines) -> bool:
     """Can a function be changed after all is imported? Not if it has done something by then."""
-    return bool(mutant.within) and not lines.runs_on_import(mutant.module, *mutant.lines)
+    return bool(mutant.within) and not lines.runs_on_import(mutant.module, mutant.span())
 
 
 def trial_of(mutant: Mutant, lines: Lines, patience: float) -> Trial:
@@ -64,10 +64,8 @@ def trial_of(mutant: Mutant, lines: Lines, patience: float) -> Trial:
 def judges_of(mutant: Mutant, lines: Lines) -> set[str]:
     """The tests that run the line; of what runs on import, those that run anything of its game."""
     if in_place(mutant, lines):
-        return lines.judges_of(mutant.module, *mutant.lines)
-    own = {module for module in modules() if group(module) == group(mutant.module)}
-    found = (tests for (module, _), tests in lines.tests.items() if module in own)
-    return set[str]().union(*found) - lines.failed
+        return lines.judges_of(mutant.module, mutant.span())
+    return lines.whole(group(mutant.module))
 
 
 def served(trials: list[Trial], jobs: int, tell: Tell) -> list[Trial]:

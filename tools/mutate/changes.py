@@ -58,6 +58,10 @@ class Mutant:
     def source(self, original: bytes) -> bytes:
         return original[: self.edit.start] + self.edit.text.encode() + original[self.edit.end :]
 
+    def span(self) -> range:
+        first, last = self.lines
+        return range(first, last + 1)
+
     def line(self, original: bytes) -> int:
         return original.count(b"\n", 0, self.edit.start) + 1
 

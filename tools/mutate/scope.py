@@ -71,6 +71,11 @@ def modules() -> list[str]:
     return sorted(name for name in found if not any(fnmatch(name, f"*{pattern}") for pattern in NO_RULES))
 
 
+def module_name(module: str) -> str:
+    """What Python calls it."""
+    return "reihum." + module.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
 def group(module: str) -> str:
     """A game's id, or the table."""
     return module.split("/")[1] if module.startswith("games/") else "table"
@@ -93,5 +98,7 @@ def sources() -> Iterator[Path]:
 
 
 def helpers() -> Iterator[Path]:
-    """What tests share."""
-    yield from sorted(path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_"))
+    """What the judges share."""
+    folders = {ROOT.joinpath(*Path(pattern).parts[:2]) for pattern in JUDGES}
+    found = (path for folder in folders for path in folder.rglob("*.py"))
+    yield from sorted(path for path in found if not path.name.startswith("test_"))

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -19,11 +19,12 @@ import pytest
 
 from tools.mutate.changes import Mutant
 from tools.mutate.children import in_children
-from tools.mutate.scope import SOURCES
+from tools.mutate.scope import SOURCES, group, module_name
 from tools.mutate.watching import QUIET
 
 SLOWER = 10.0  # a test may take so many times as long as without a change …
 AT_LEAST = 2.0  # … and never less than this: seconds of the processor
+COLLECTING = 60.0  # seconds of the processor
 MEMORY = 3 << 30  # bytes: an endless loop often fills a list
 
 
@@ -58,16 +59,23 @@ class NotHere(Exception):
 
 # --- a mutant in a process that has not imported the package -------------------------------------
 def judged_from_the_start(trial: Trial) -> Verdict:
-    """Import the changed module, collect the tests and run them."""
+    """Import the changed module, collect the tests and run them: first those of the game itself."""
     sys.meta_path.insert(0, Changed(trial.mutant))
+    own = f"/{group(trial.mutant.module)}/"
+    for first in (True, False):
+        files = {file for test in trial.tests if (own in (file := test.partition("::")[0])) == first}
+        verdict = collected_and_judged(trial, sorted(files)) if files else Verdict("survived")
+        if verdict.fate != "survived":
+            break
+    return verdict
+
+
+def collected_and_judged(trial: Trial, files: list[str]) -> Verdict:
     judge = Judge(trial)
-    files = sorted({test.partition("::")[0] for test in trial.tests})
+    signal.setitimer(signal.ITIMER_PROF, COLLECTING)  # tests may play a game already here
     code = pytest.main([*QUIET, *files], plugins=[judge])
-    return (
-        judge.verdict()
-        if code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
-        else Verdict("killed", "import")
-    )
+    passed_or_failed = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+    return judge.verdict() if passed_or_failed else Verdict("killed", "import")
 
 
 class Changed(MetaPathFinder, SourceFileLoader):  # type: ignore[misc]
@@ -75,7 +83,7 @@ class Changed(MetaPathFinder, SourceFileLoader):  # type: ignore[misc]
 
     def __init__(self, mutant: Mutant) -> None:
         path = SOURCES / mutant.module
-        super().__init__(module_name(mutant), str(path))
+        super().__init__(module_name(mutant.module), str(path))
         self.source = mutant.source(path.read_bytes())
 
     def find_spec(self, fullname: str, path: object, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -86,10 +94,6 @@ class Changed(MetaPathFinder, SourceFileLoader):  # type: ignore[misc]
     def get_code(self, fullname: str) -> CodeType:
         made: CodeType = compile(self.source, self.path, "exec")
         return made
-
-
-def module_name(mutant: Mutant) -> str:
-    return "reihum." + mutant.module.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
 
 class Judge:
@@ -153,13 +157,14 @@ def judged_in_place(session: pytest.Session, items: dict[str, pytest.Item], tria
         swap(trial.mutant)
     except NotHere:
         return Verdict("import")
+    forget()
     judge.run(session, [items[test] for test in trial.tests])
     return judge.verdict()
 
 
 def swap(mutant: Mutant) -> None:
     """Give the function that all importers hold the code of the changed source."""
-    module = sys.modules[module_name(mutant)]
+    module = sys.modules[module_name(mutant.module)]
     path = SOURCES / mutant.module
     for function in functions(module, mutant.within):
         for code in codes(compile(mutant.source(path.read_bytes()), str(path), "exec")):
@@ -167,6 +172,15 @@ def swap(mutant: Mutant) -> None:
                 replace(function, code)
                 return
     raise NotHere
+
+
+def forget() -> None:
+    """Nothing stays that was worked out, and kept, without the change."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("reihum."):
+            for value in list(vars(module).values()):
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
 
 
 def replace(function: FunctionType, code: CodeType) -> None:

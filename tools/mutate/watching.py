@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,18 @@ from coverage import Coverage
 from msgspec import Struct
 
 from tools.mutate.children import in_children
-from tools.mutate.scope import KEPT, ROOT, SOURCES, digest, helpers, judges, sources
+from tools.mutate.scope import (
+    KEPT,
+    ROOT,
+    SOURCES,
+    digest,
+    group,
+    helpers,
+    judges,
+    module_name,
+    modules,
+    sources,
+)
 
 QUIET = ["-q", "-p", "no:cacheprovider", "--capture=no"]
 LONGEST = 3600.0  # seconds for one file of tests
@@ -23,9 +35,9 @@ LONGEST = 3600.0  # seconds for one file of tests
 class Seen(Struct):
     """What the tests of one file run."""
 
-    seconds: dict[str, float] = {}  # by test; of the processor, for the machine may be busy
-    lines: dict[str, dict[int, list[str]]] = {}  # tests by module and line
-    imported: dict[str, list[int]] = {}  # lines that run before the first test
+    tests: list[str] = []
+    seconds: list[float] = []  # of the processor, for the machine may be busy
+    lines: dict[str, dict[int, list[int]]] = {}  # places of tests, by module and line
     failed: list[str] = []
 
 
@@ -41,7 +53,8 @@ class Watch:
         self.coverage.switch_context(item.nodeid)
         begun = time.process_time()
         result = yield
-        self.seen.seconds[item.nodeid] = time.process_time() - begun
+        self.seen.tests.append(item.nodeid)
+        self.seen.seconds.append(time.process_time() - begun)
         self.coverage.switch_context("")
         return result
 
@@ -52,48 +65,74 @@ class Watch:
 
 def watch(path: Path) -> Seen:
     """Run a file of tests and note the lines of each."""
-    coverage = Coverage(data_file=None, config_file=False, include=[f"{SOURCES}/*"], messages=False)
+    coverage = covering()
     plugin = Watch(coverage)
-    coverage.start()
     code = pytest.main([*QUIET, str(path.relative_to(ROOT))], plugins=[plugin])
-    assert code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+    assert code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED), path
     coverage.stop()
+    places = {test: place for place, test in enumerate(plugin.seen.tests)}
+    for module, lines in by_line(coverage):
+        plugin.seen.lines[module] = {
+            line: [places[test] for test in found if test] for line, found in lines.items() if any(found)
+        }
+    return plugin.seen
+
+
+def import_all(_: str) -> dict[str, list[int]]:
+    """The lines of the package that run when it is imported: they may leave something for later."""
+    coverage = covering()
+    for module in modules():
+        import_module(module_name(module))
+    coverage.stop()
+    return {module: sorted(lines) for module, lines in by_line(coverage)}
+
+
+def covering() -> Coverage:
+    coverage = Coverage(data_file=None, config_file=False, include=[f"{SOURCES}/*"], messages=False)
+    coverage.start()
+    return coverage
+
+
+def by_line(coverage: Coverage) -> Iterator[tuple[str, dict[int, list[str]]]]:
+    """Modules, and for each of their lines the tests that ran it; nothing stands for no test."""
     data = coverage.get_data()
     for name in data.measured_files():
-        module = Path(name).relative_to(SOURCES).as_posix()
-        lines = data.contexts_by_lineno(name)
-        plugin.seen.lines[module] = {
-            line: sorted(tests) for line, found in lines.items() if (tests := set(found) - {""})
-        }
-        plugin.seen.imported[module] = sorted(line for line, found in lines.items() if "" in found)
-    return plugin.seen
+        yield Path(name).relative_to(SOURCES).as_posix(), data.contexts_by_lineno(name)
 
 
 @dataclass
 class Lines:
     """What all judges run."""
 
-    seconds: dict[str, float] = field(default_factory=dict)
-    tests: dict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
-    imported: set[tuple[str, int]] = field(default_factory=set)
-    failed: set[str] = field(default_factory=set)
+    files: list[Seen]
+    imported: dict[str, set[int]]
 
-    def add(self, seen: Seen) -> None:
-        self.seconds |= seen.seconds
-        self.failed |= set(seen.failed)
-        for module, lines in seen.lines.items():
-            for line, tests in lines.items():
-                self.tests[module, line] |= set(tests)
-        for module, numbers in seen.imported.items():
-            self.imported |= {(module, line) for line in numbers}
+    def __post_init__(self) -> None:
+        self.seconds = {
+            test: seconds
+            for seen in self.files
+            for test, seconds in zip(seen.tests, seen.seconds, strict=True)
+        }
+        self.failed = {test for seen in self.files for test in seen.failed}
+        self.whole = cache(self.judges_of_group)
 
-    def judges_of(self, module: str, first: int, last: int) -> set[str]:
+    def judges_of(self, module: str, lines: Container[int]) -> set[str]:
         """The tests that run one of these lines and pass when nothing is changed."""
-        found = (self.tests.get((module, line), set()) for line in range(first, last + 1))
-        return set[str]().union(*found) - self.failed
+        found = {
+            seen.tests[place]
+            for seen in self.files
+            for line, places in seen.lines.get(module, {}).items()
+            if line in lines
+            for place in places
+        }
+        return found - self.failed
 
-    def runs_on_import(self, module: str, first: int, last: int) -> bool:
-        return any((module, line) in self.imported for line in range(first, last + 1))
+    def judges_of_group(self, name: str) -> set[str]:
+        own = [module for module in modules() if group(module) == name]
+        return set[str]().union(*(self.judges_of(module, range(10**6)) for module in own))
+
+    def runs_on_import(self, module: str, lines: range) -> bool:
+        return not self.imported[module].isdisjoint(lines)
 
 
 def lines_of_all(jobs: int, tell: Callable[[int, int], None]) -> Lines:
@@ -107,7 +146,9 @@ def lines_of_all(jobs: int, tell: Callable[[int, int], None]) -> Lines:
             raise SystemExit(f"{path} could not be run")
         files[path].write_bytes(msgspec.json.encode(seen))
         tell(done + 1, len(missing))
-    lines = Lines()
-    for kept in files.values():
-        lines.add(msgspec.json.decode(kept.read_bytes(), type=Seen))
-    return lines
+    ((_, imported),) = in_children(["import"], import_all, 1, lambda _: LONGEST)
+    assert imported is not None
+    return Lines(
+        [msgspec.json.decode(kept.read_bytes(), type=Seen) for kept in files.values()],
+        {module: set(lines) for module, lines in imported.items()},
+    )
