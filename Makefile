@@ -99,8 +99,15 @@ game:
 shake: set-up
 	@$(BIN)/python -m tools.shake
 
+# Long campaigns: docs/testing.md says what each looks for.
 soak: set-up
 	REIHUM_SOAK=1 $(PYTEST) -n $(JOBS) tests/contract tests/arena tests/page tests/server/test_crashes.py tests/server/test_live_table.py
+
+	@$(MAKE) --no-print-directory mutants
+
+# One small change of a rule at a time: which of them does no test notice?
+mutants: set-up
+	$(SOURCES) $(BIN)/python -m tools.mutate --most 40
 
 bench: set-up
 	$(BIN)/python benchmarks/engine.py
