@@ -1,6 +1,6 @@
 """A process that appends to some tables and prints what was acknowledged, until it is killed.
 
-python -m tests.server.appender DATABASE TABLE…
+An entry of the nursery; its words are DATABASE TABLE…
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ async def keep_appending(store: Store, table: str) -> None:
         print(table, seq, flush=True)
 
 
-async def main(database: str, *tables: str) -> None:
+async def append_to_all(database: str, *tables: str) -> None:
     store = await connect(database)
     await asyncio.gather(*(keep_appending(store, table) for table in tables))
 
 
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+def main() -> None:
+    asyncio.run(append_to_all(*sys.argv[1:]))

@@ -14,6 +14,7 @@ from reihum.server.store import Store
 from reihum.server.store.engine import database_url
 from reihum.server.store.schema import upgrade
 from tests.server import services
+from tests.server.clusters import Cluster, two_nodes
 from tests.server.live import SOAK, LiveServer, live_server
 from tests.server.making import stores
 from tests.server.playing import within
@@ -84,6 +85,13 @@ def stoppable_postgres(_stoppable_postgres: services.Postgres) -> services.Postg
         _stoppable_postgres.start()
     upgrade(database_url(_stoppable_postgres.url()))
     return _stoppable_postgres
+
+
+@pytest.fixture(scope="session")
+def cluster(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two nodes; who stops something of it starts it again."""
+    with two_nodes(postgres_server, tmp_path_factory.mktemp("cluster")) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")

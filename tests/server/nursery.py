@@ -55,13 +55,19 @@ class Child:
             os.kill(self.pid, sign)
 
     def wait(self, timeout: float | None = None) -> int:
-        """The exit code: the nursery's last word, after all that the process has said."""
         if self.returncode is None:
             self.link.settimeout(timeout)
-            self.returncode = int(self.stdout.read().split()[-1])
-            self.stdout.close()
-            self.link.close()
+            self.last_words()
+        assert self.returncode is not None
         return self.returncode
+
+    def last_words(self) -> list[str]:
+        """What the process says until its end; the nursery adds its exit code."""
+        *said, code = self.stdout.read().splitlines()
+        self.returncode = int(code)
+        self.stdout.close()
+        self.link.close()
+        return said
 
 
 Process = Child | subprocess.Popen[str]
@@ -77,6 +83,13 @@ def started(entry: str, words: list[str], log: Path, fresh: bool = False, **vari
     command = [sys.executable, "-P", "-c", code, *words]
     with log.open("a") as stderr:
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment)
+
+
+def last_words(process: Process) -> list[str]:
+    if isinstance(process, Child):
+        return process.last_words()
+    assert process.stdout is not None
+    return process.stdout.read().splitlines()
 
 
 @cache

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
-
 from reihum.client import Client
-from tests.server.live import LiveServer, live_server
+from tests.server.clusters import Cluster
 from tests.server.playing import within
 
 
-@contextmanager
-def two_nodes(folder: Path, database: str, **variables: str) -> Iterator[list[LiveServer]]:
-    with ExitStack() as stack:
-        nodes = []
-        for name in ("one", "two"):
-            (folder / name).mkdir()
-            nodes.append(stack.enter_context(live_server(folder / name, database, **variables)))
-        yield nodes
-
-
-def test_presence_crosses_nodes(postgres: str, redis: str, tmp_path: Path) -> None:
-    async def look(nodes: list[LiveServer]) -> None:
-        async with Client(nodes[0].address, "Ada") as ada, Client(nodes[1].address, "Ben") as ben:
+def test_presence_crosses_nodes(cluster: Cluster) -> None:
+    async def look() -> None:
+        async with Client(cluster.a.address, "Ada") as ada, Client(cluster.b.address, "Ben") as ben:
             table = await ada.open("chameleon", seats=2)
             other = await ben.join(table.id)
             await table.sit(0)
@@ -34,18 +20,17 @@ def test_presence_crosses_nodes(postgres: str, redis: str, tmp_path: Path) -> No
             await other.disconnect()
             await table.link.until(lambda: table.known.presence.seats == [True, False])  # type: ignore[union-attr]
 
-    with two_nodes(tmp_path, postgres, REIHUM_REDIS=redis) as nodes:
-        within(look(nodes))
+    within(look())
 
 
-def test_a_draft_is_seen_on_another_node(postgres: str, redis: str, tmp_path: Path) -> None:
-    async def draft(nodes: list[LiveServer]) -> None:
-        async with Client(nodes[0].address, "Ada") as ada:
+def test_a_draft_is_seen_on_another_node(cluster: Cluster) -> None:
+    async def draft() -> None:
+        async with Client(cluster.a.address, "Ada") as ada:
             table = await ada.open("flower_rows", seats=2, options={"first_player": 0})
             await table.sit(0)
             await table.add_bot(1, "level1")
             await table.start()
-            phone = await Client(nodes[1].address, "Ada", ada.cookie).join(table.id)
+            phone = await Client(cluster.b.address, "Ada", ada.cookie).join(table.id)
             while not table.known.steps:
                 await table.until(lambda moment: moment.my_turn)
                 await table.play(table.known.legal[0])
@@ -53,5 +38,4 @@ def test_a_draft_is_seen_on_another_node(postgres: str, redis: str, tmp_path: Pa
             assert phone.known.document == table.known.document
             await phone.disconnect()
 
-    with two_nodes(tmp_path, postgres, REIHUM_REDIS=redis) as nodes:
-        within(draft(nodes))
+    within(draft())

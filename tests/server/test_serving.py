@@ -7,19 +7,18 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
-import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
-
-import httpx
 
 from reihum.client import Client
 from reihum.records import read, verify
-from tests.server.live import MAIN, PATIENCE, LiveServer, live_server
+from tests.server.live import MAIN, WIDE, FreshServer, LiveServer, live_server
 from tests.server.playing import play_at_random, same_pictures, seated, within
 from tests.server.talking import heard, socket_at
+from tests.server.waiting import LOOK_AGAIN, PATIENCE, wait_until
 
 
 def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:
@@ -39,7 +38,7 @@ def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:
                 assert socket.close_code == 1012
                 assert await stopping == 0
 
-    with live_server(tmp_path) as server:
+    with live_server(tmp_path, kind=FreshServer) as server:
         within(stop(server))
 
 
@@ -51,7 +50,8 @@ def test_games_go_on_after_kill_9(tmp_path: Path) -> None:
             players = [play_at_random(table, random.Random(9)) for table in tables]
             playing = asyncio.gather(*players)
             for _ in range(3):
-                await asyncio.sleep(0.3)
+                after = tables[0].known.seq + 15
+                await tables[0].link.until(lambda after=after: tables[0].known.seq >= after)  # type: ignore[misc]
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             moments = await playing
@@ -67,24 +67,33 @@ def test_a_bot_moves_after_its_server_was_killed(tmp_path: Path) -> None:
     """Nobody looks at the table: the restarted server finds by itself that a bot is due."""
 
     async def play(server: LiveServer) -> None:
-        slow = {"REIHUM_BOT_PACE": "20,20,20,20,20,20"}
-        server.variables.update(slow)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
         async with seated(server.address, "chameleon", people=1, bots=1, options={"first_player": 1}) as (
             table,
         ):
             assert not table.known.legal
             await table.disconnect()
-            server.variables["REIHUM_BOT_PACE"] = "0,0,0,0,0,0"
             await asyncio.to_thread(server.kill)
+            due, began = time_passes(tmp_path / "reihum.db")
+            assert due == began + 60_000 + 1_000  # the bot's pace, and the lease
+            server.variables.update(QUICK)
             await asyncio.to_thread(server.start)
-            async with httpx.AsyncClient(base_url=server.address) as http:
-                while "reihum_moves_total 0.0" in (await http.get("/metrics")).text:
-                    await asyncio.sleep(0.1)
+            while "reihum_moves_total 0.0" in await table.calls.text("/metrics"):
+                await asyncio.sleep(LOOK_AGAIN)
 
-    with live_server(tmp_path, REIHUM_LEASE="1") as server:
+    slow = {"REIHUM_BOT_PACE": "60,60,60,60,60,60", "REIHUM_LEASE": "1"}
+    with live_server(tmp_path, **slow) as server:
         within(play(server))
+
+
+QUICK = {"REIHUM_BOT_PACE": WIDE["REIHUM_BOT_PACE"], "REIHUM_POLL": "0.1"}
+
+
+def time_passes(path: Path) -> tuple[int, int]:
+    """What has to be done at the only table is overdue from now on; when it was due, and when it changed."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as link:
+        ((due, began),) = link.execute("SELECT due_at, changed_at FROM tables")
+        link.execute("UPDATE tables SET due_at = 1")
+    return due, began
 
 
 def test_thinking_processes_end_with_their_server(tmp_path: Path) -> None:
@@ -100,10 +109,7 @@ def test_thinking_processes_end_with_their_server(tmp_path: Path) -> None:
         thinkers = children(server.process.pid)
         assert thinkers
         server.kill()
-        until = time.monotonic() + PATIENCE
-        while any(Path(f"/proc/{thinker}").exists() for thinker in thinkers):
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_until(lambda: not any(Path(f"/proc/{thinker}").exists() for thinker in thinkers))
 
 
 def children(parent: int) -> list[int]:
@@ -163,11 +169,18 @@ def test_without_words_it_serves_this_machine(tmp_path: Path) -> None:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
         try:
-            assert httpx.get(f"{address}/api").json()["name"] == "Reihum"
             assert (tmp_path / "reihum" / "reihum.db").exists()
+            assert len(set(within(commitments(address)))) == 2
         finally:
             process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 0
+
+
+async def commitments(address: str) -> list[str]:
+    """Of two tables: each has a seed of its own."""
+    async with Client(address, "Ada") as ada:
+        tables = [await ada.open("chameleon", seats=2) for _ in range(2)]
+        return [table.known.document["table"]["commitment"] for table in tables]
 
 
 def test_a_wrong_setting_is_one_line() -> None:

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
-import threading
+import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.live import SOAK
 from tests.server.making import opened, stores
+from tests.server.nursery import last_words, started
+from tests.server.waiting import PATIENCE
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
-ROOT = Path(__file__).parents[2]
 
 
-def killed_while_writing(database: str, tables: list[str], rng: random.Random) -> dict[str, int]:
-    """Start an appender, kill it at some moment; the last acknowledged number of each table."""
-    command = [sys.executable, "-m", "tests.server.appender", database, *tables]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        lines = [child.stdout.readline()]
-        threading.Timer(rng.uniform(0.0, 0.3), child.kill).start()
-        lines.extend(child.stdout)
-    whole = [line.split() for line in lines if line.endswith("\n")]
-    assert whole, "the appender has written nothing"
-    return {table: int(seq) for table, seq in whole}
+ROUNDS = [("sqlite", 60), ("postgresql", 20)] if SOAK else [("sqlite", 6), ("postgresql", 3)]
 
 
-@pytest.mark.parametrize(("kind", "rounds"), [("sqlite", 20), ("postgresql", 5)])
+def killed_while_writing(database: str, tables: list[str], enough: int, log: Path) -> dict[str, int]:
+    """Kill an appender after so many acknowledgements; the last acknowledged number of each table."""
+    child = started("tests.server.appender:main", [database, *tables], log)
+    assert child.stdout is not None
+    lines = [child.stdout.readline() for _ in range(enough)]
+    child.send_signal(signal.SIGKILL)
+    lines += last_words(child)
+    assert child.wait(PATIENCE) == -signal.SIGKILL, log.read_text()
+    return {table: int(seq) for table, seq in map(str.split, lines)}
+
+
+@pytest.mark.parametrize(("kind", "rounds"), ROUNDS)
 def test_kill_9_loses_nothing_acknowledged(
     kind: str, rounds: int, tmp_path: Path, request: pytest.FixtureRequest, run: Run
 ) -> None:
@@ -56,5 +57,6 @@ def test_kill_9_loses_nothing_acknowledged(
     rng = random.Random(4)
     acknowledged: dict[str, int] = {}
     for _ in range(rounds):
-        acknowledged |= killed_while_writing(database, tables, rng)
+        enough = rng.randint(1, 200)
+        acknowledged |= killed_while_writing(database, tables, enough, tmp_path / "log")
         run(compare(acknowledged))
