@@ -17,12 +17,13 @@ from reihum.cli.lab import players_from, varied
 from reihum.core.errors import BadOption
 from tests.cli.test_cli import MAIN, run
 
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # behind `nohup` nobody does
 SMALL = ("--ladder", "none", "--luck", "none", "--seed", "3")
 
 
 def launch(*words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-P", "-c", MAIN, "lab", "chameleon", *words],
+        [sys.executable, "-P", "-c", HEARS + MAIN, "lab", "chameleon", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

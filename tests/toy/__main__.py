@@ -6,10 +6,15 @@ import sys
 
 from tests.toy import INSTALLED
 
-if __name__ == "__main__":
+
+def main() -> None:
     sys.path.insert(0, str(INSTALLED))  # processes that the server starts get the same path
     sys.argv[0] = "reihum"
 
-    from reihum.cli import main
+    from reihum import cli
 
+    cli.main()
+
+
+if __name__ == "__main__":
     main()

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 import httpx
 import pytest
@@ -21,7 +20,7 @@ from reihum.core.rng import seeded
 from reihum.games import register
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
-from tests.server.live import PATIENCE, WIDE, LiveServer
+from tests.server.live import PATIENCE, LiveServer, live_server
 from tests.server.playing import play_at_random, seated, within
 from tests.toy import INSTALLED
 from tests.toy.game import GAME
@@ -38,12 +37,8 @@ def empty_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class ToyServer(LiveServer):
-    def launch(self, words: list[str], log: IO[str]) -> subprocess.Popen[str]:
-        environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", **self.variables}
-        command = [sys.executable, "-m", "tests.toy", *words]
-        return subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT
-        )
+    entry = "tests.toy.__main__:main"
+    fresh = True  # a process that has loaded its games knows no more
 
 
 def test_an_installed_game_keeps_the_contract() -> None:
@@ -97,12 +92,8 @@ def test_a_game_from_outside_is_played_on_the_server(tmp_path: Path) -> None:
             (line,) = result["tally"]
             assert line["points"] == result["scores"]
 
-    server = ToyServer(f"sqlite:///{tmp_path / 'reihum.db'}", tmp_path, **WIDE)
-    server.start()
-    try:
+    with live_server(tmp_path, kind=ToyServer) as server:
         within(play())
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as page:
             assert page.get("/api/games/higher_card/texts/de").text == GAME.texts("de")
             assert "higher_card" in [one["id"] for one in page.get("/api/games").json()]
-    finally:
-        server.stop()
