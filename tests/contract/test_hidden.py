@@ -54,7 +54,7 @@ def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration)
                 told = game.events(state, action, after, viewer)
                 assert game.events(other, action, other_after, viewer) == told
                 compared += hidden_part(other) != hidden_part(state)
-    assert 5 * compared >= asked
+    assert compared >= max(1, asked // 5)
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
