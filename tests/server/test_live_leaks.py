@@ -7,7 +7,7 @@ import json
 import random
 import shutil
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AbstractContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +25,12 @@ from reihum.server.history import steps_from
 from reihum.server.identity import Identity
 from reihum.server.opening import opening
 from tests.contract.configurations import hidden_part, resampled
-from tests.server.dealing import NOON, DealtServer
-from tests.server.live import WIDE
+from tests.server.dealing import DEAL, NOON
+from tests.server.live import LiveServer, live_server
 from tests.server.making import connect
 from tests.server.playing import NAMES, within
 from tests.server.talking import ask, heard, socket_at
+from tests.server.waiting import PATIENCE
 
 SEED = bytes(range(32))
 SECRET = "a secret of both servers"
@@ -118,19 +119,20 @@ async def prepare(folder: Path, game: str) -> str:
     return change.table
 
 
-@contextmanager
-def dealt_server(folder: Path, state: State) -> Iterator[DealtServer]:
-    (folder / "deal.json").write_text(json.dumps(state.position()))
-    variables = {**WIDE, "REIHUM_SECRET": SECRET, "REIHUM_POLL": "60"}
-    server = DealtServer(f"sqlite:///{folder / 'reihum.db'}", folder, **variables)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+class DealtServer(LiveServer):
+    """Its tables are dealt as a file in its folder says, and its clock stands still."""
+
+    entry = "tests.server.dealing:as_a_file_says"
 
 
-async def traffic(server: DealtServer, table: str, viewer: int | None, script: Steps) -> list[str]:
+def dealt_server(folder: Path, state: State) -> AbstractContextManager[LiveServer]:
+    deal = folder / "deal.json"
+    deal.write_text(json.dumps(state.position()))
+    variables = {"REIHUM_SECRET": SECRET, "REIHUM_POLL": "60", DEAL: str(deal)}
+    return live_server(folder, kind=DealtServer, **variables)
+
+
+async def traffic(server: LiveServer, table: str, viewer: int | None, script: Steps) -> list[str]:
     """All that the viewer is sent while the script is played."""
     told: list[str] = []
     async with AsyncExitStack() as stack:
@@ -180,16 +182,17 @@ async def listen(own: ClientConnection, told: list[str], *kinds: str) -> dict[st
             return message
 
 
-async def pages(server: DealtServer, table: str, viewer: int | None) -> list[str]:
+async def pages(server: LiveServer, table: str, viewer: int | None) -> list[str]:
     """What HTTP tells."""
-    async with httpx.AsyncClient(base_url=server.address, headers={"cookie": cookie(viewer)}) as http:
+    headers = {"cookie": cookie(viewer)}
+    async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=PATIENCE) as http:
         paths = (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/record")
         return [(await http.get(path)).text for path in paths]
 
 
 @pytest.mark.parametrize(("game_id", "viewer"), VIEWERS, ids=str)
 def test_the_same_bytes(game_id: str, viewer: int | None, tmp_path: Path) -> None:
-    async def story(one: DealtServer, two: DealtServer, table: str) -> None:
+    async def story(one: LiveServer, two: LiveServer, table: str) -> None:
         heard_at = [await traffic(server, table, viewer, script) for server in (one, two)]
         assert any('"t":"news"' in frame for frame in heard_at[0])
         assert heard_at[0] == heard_at[1]

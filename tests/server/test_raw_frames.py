@@ -19,7 +19,7 @@ from reihum.server.store.engine import database_url
 from reihum.server.store.schema import upgrade
 from tests.server import services
 from tests.server.live import LiveServer, live_server
-from tests.server.playing import PATIENCE, seated, within
+from tests.server.playing import seated, within
 from tests.server.talking import ask, heard, socket_at
 
 HELLO = (
@@ -69,7 +69,7 @@ class Raw:
         return int.from_bytes(data[:2], "big")
 
     async def read(self, count: int) -> bytes:
-        return await asyncio.wait_for(self.reader.readexactly(count), PATIENCE)
+        return await self.reader.readexactly(count)
 
 
 @asynccontextmanager

@@ -149,8 +149,10 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
+    port = services.Port()
     with pytest.raises(StoreDown):
-        upgrade(database_url(f"postgresql://postgres@127.0.0.1:{services.free_port()}/x"))
+        upgrade(database_url(f"postgresql://postgres@127.0.0.1:{port.number}/x"))
+    port.close()
 
 
 def reihum(*words: str, expect: int = 0, **environment: str) -> str:
