@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.browsing import DESKTOP, Visitor, launch
+from tests.page.browsing import DESKTOP, PATIENCE, Visitor, launch
 
 FAST = {
     "REIHUM_BOT_PACE": "0,0,0,0,0,0",
@@ -24,38 +26,40 @@ FAST = {
     "REIHUM_OPENING_BURST": "1000",
     "REIHUM_ANALYSIS_SIMULATIONS": "20",
 }
-REAL = [sys.executable, "-c", "from reihum.cli import main; main()"]
-COMMAND = REAL if os.environ.get("REIHUM_SOAK") else [sys.executable, "-m", "tests.page.dealing"]
+COMMAND = [sys.executable, "-m", "tests.page.dealing"]
 
 
-def serving(command: list[str], folder: Path, port: int = 0) -> subprocess.Popen[str]:
-    """A real server."""
+@contextmanager
+def serving(command: list[str], folder: Path, port: int = 0, **more: str) -> Iterator[str]:
+    """A real server at the address that is given; `more` are variables of its environment."""
     database = f"sqlite:///{folder}/tables.db"
-    return subprocess.Popen(
+    server = subprocess.Popen(
         [*command, "serve", "--port", str(port), "--database", database],
-        env={**os.environ, **FAST},
+        env={**os.environ, **FAST, **more},
         stdout=subprocess.PIPE,
         text=True,
     )
+    with server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().split()[-1]
+        finally:
+            server.terminate()
 
 
-def address_of(server: subprocess.Popen[str]) -> str:
-    assert server.stdout is not None
-    return server.stdout.readline().split()[-1]
-
-
-def end(server: subprocess.Popen[str]) -> None:
-    server.terminate()
-    server.wait()
-    if server.stdout is not None:
-        server.stdout.close()
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port of this test: nobody else gets it between two servers."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = serving(COMMAND, tmp_path_factory.mktemp("page"))
-    yield address_of(server)
-    end(server)
+    with serving(COMMAND, tmp_path_factory.mktemp("page")) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")
@@ -73,11 +77,13 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     contexts = []
 
     def come(language: str = "en", size: Any = DESKTOP, at: str = address, **more: Any) -> Visitor:
-        touch = size["width"] < 600
-        context = browser.new_context(
-            viewport=size, locale=language, has_touch=touch, reduced_motion="reduce", **more
-        )
-        context.set_default_timeout(30_000)
+        usual = {
+            "has_touch": size["width"] < 600,
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # one that is there by chance would hide requests from tests
+        }
+        context = browser.new_context(viewport=size, locale=language, **{**usual, **more})
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return Visitor(context, at)
 

@@ -23,8 +23,8 @@ def finished(address: str, game: str, people: int = 2, bots: int = 0, **more: An
 
     async def play() -> tuple[str, list[str]]:
         async with seated(address, game, people, bots, **more) as tables:
-            chance = random.Random(4)
-            await asyncio.gather(*[play_at_random(table, chance) for table in tables])
+            players = [play_at_random(table, random.Random(seat)) for seat, table in enumerate(tables)]
+            await asyncio.gather(*players)
             return tables[0].id, [str(table.calls.cookie) for table in tables]
 
     found: tuple[str, list[str]] = beside(play())

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Callable
 from typing import Any
 
 from tests.page.browsing import Visitor
@@ -62,14 +60,3 @@ def say(visitor: Visitor, table: str, *commands: dict[str, Any]) -> None:
         })""",
         [table, list(commands)],
     )
-
-
-def from_list(dice: random.Random) -> Callable[[Visitor], None]:
-    """Plays by the list of moves."""
-
-    def choose(visitor: Visitor) -> None:
-        moves = visitor.page.locator(SHOWN_MOVES)
-        moves.first.wait_for()
-        moves.nth(dice.randrange(moves.count())).click()
-
-    return choose

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor
 from tests.page.sitting import sit_with_bots
 
 TABLES = [
@@ -17,6 +17,12 @@ TABLES = [
     pytest.param("de", PHONE, 3, "brown", id="phone-3", marks=LONG),
     pytest.param("de", PHONE, 5, "violet", id="phone-5"),
 ]
+PHASE = """() => {
+  const table = document.querySelector("[data-game]");
+  if (table.querySelector(".last")) return "last";
+  if (table.querySelector("[data-zone=drawn] .card")) return "drawn";
+  return table.querySelector("[data-does^=take].can") ? "taking" : "empty";
+}"""
 
 
 def looks_well(guest: Visitor, phase: str) -> None:
@@ -33,40 +39,25 @@ def test_a_whole_game_by_clicking(
     guest = visit(language=language, size=size)
     sit_with_bots(guest, "chameleon", seats, options={"table": table})
     name = f"chameleon-{{}}-{size['width']}-{seats}"
-    looks_well(guest, name.format("begin"))
-    click = click_anything(random.Random(seats))
     seen: set[str] = set()
 
-    def look_and_click(guest: Visitor) -> None:
-        phase = phase_of(guest)
-        if phase not in seen:
-            looks_well(guest, name.format(phase))
-            seen.add(phase)
-        click(guest)
+    def look(phase: str) -> None:
+        looks_well(guest, name.format(phase))
+        seen.add(phase)
 
-    guest.play_out(look_and_click)
+    guest.play_out(seats, about=PHASE, look=look, mouse=3)
     assert {"drawn", "taking"} <= seen
-    assert guest.page.locator("[data-game] .collection.won").count() >= 1
+    expect(guest.page.locator("[data-game] .collection.won").first).to_be_visible()
     looks_well(guest, name.format("end"))
-
-
-def phase_of(guest: Visitor) -> str:
-    if guest.page.locator("[data-game] .last").count():
-        return "last"
-    if guest.page.locator("[data-zone=drawn] .card").count():
-        return "drawn"
-    return "taking" if guest.page.locator("[data-does^=take].can").count() else "empty"
 
 
 def test_ch_7_a_click_on_what_is_not_possible_says_why(visit: Callable[..., Visitor]) -> None:
     guest = visit()
     sit_with_bots(guest, "chameleon", 2)
-    while guest.page.locator("[data-zone=drawn] .card").count() == 0:
-        guest.do(lambda: guest.page.click("[data-does=draw]"))
-    guest.page.click("[data-does=draw]", force=True)
-    told = guest.page.locator("[role=alert]")
-    told.wait_for()
-    assert "CH-7" in told.inner_text()
+    guest.do(lambda: guest.page.click("[data-does=draw]"))
+    guest.page.locator("[data-zone=drawn] .card").wait_for()
+    guest.page.click("[data-does=draw]", force=True)  # it says that it is disabled
+    expect(guest.page.locator("[role=alert]")).to_contain_text("CH-7")
     guest.check_access()
 
 
@@ -74,6 +65,6 @@ def test_who_looks_on_sees_everybodys_cards(visit: Callable[..., Visitor]) -> No
     table = sit_with_bots(visit(), "chameleon", 3)
     looker = visit(language="de", size=PHONE).go(f"/t/{table}")
     looker.page.locator("[data-state]").wait_for()
-    assert looker.page.locator("[data-game] .collection").count() == 3
-    assert looker.spots().count() == 0
+    expect(looker.page.locator("[data-game] .collection")).to_have_count(3)
+    expect(looker.spots()).to_have_count(0)
     looks_well(looker, "chameleon-spectator-390")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
-from tests.page.sitting import from_list, likes
+from tests.page.sitting import SHOWN_MOVES, likes
 
 # Whenever a table is to be seen, it is the table of who has the device.
 WATCH = """() => {
@@ -20,7 +20,7 @@ WATCH = """() => {
     if (you !== globalThis.holder) globalThis.leaks.push(`${you} instead of ${globalThis.holder}`);
   }).observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
 }"""
-READY = "[data-testid=uncover], [data-state=mine], [data-state=over]"
+OWN_NAME = "[data-player]:has(.you) .name"
 
 
 def begin(visitor: Visitor, address: str, names: list[str]) -> None:
@@ -34,36 +34,23 @@ def begin(visitor: Visitor, address: str, names: list[str]) -> None:
 def take_the_device(visitor: Visitor) -> str:
     """Whoever is asked for takes it; nothing of the game is in the page before. The name."""
     page = visitor.page
-    assert not page.locator("[data-game], [data-move], [role=log], [role=tabpanel]").count()
     heading = page.locator("[data-cover] h2")
-    assert heading.evaluate("node => node === document.activeElement"), "Enter must not uncover the next hand"
+    expect(heading).to_be_focused()  # Enter must not uncover the next hand
+    expect(page.locator("[data-game], [data-move], [role=log], [role=tabpanel]")).to_have_count(0)
     name = heading.inner_text().split()[-1]
     page.evaluate("name => { globalThis.holder = name }", name)
     page.click("[data-testid=uncover]")
     page.locator("[data-state=mine]").wait_for()
-    assert page.locator("[data-player]:has(.you) .name").inner_text() == name
+    expect(page.locator(OWN_NAME)).to_have_text(name)
     return name
 
 
 def test_nobody_sees_the_hand_of_another(visit: Callable[..., Visitor]) -> None:
     visitor = likes(visit(size=DESKTOP), moves=True, confirm="never")
-    begin(visitor, "/device/stack_run?stack=5&stall=8", ["Ada", "Ben"])
-    choose = from_list(random.Random(3))
+    begin(visitor, "/device/stack_run?stack=5&stall=3", ["Ada", "Ben"])
     holders = []
-    for _ in range(600):
-        visitor.page.wait_for_selector(READY)
-        if visitor.page.locator("[data-cover]").count():
-            holders.append(take_the_device(visitor))
-        if visitor.state() == "over":
-            break
-        before = visitor.mark()
-        choose(visitor)
-        visitor.page.wait_for_function(
-            "was => document.querySelector('[data-cover], [data-state=over]') || "
-            "document.querySelector('[data-state]')?.getAttribute('data-mark') !== was",
-            arg=before,
-        )
-    assert visitor.state() == "over"
+    while visitor.play_on(3, among=SHOWN_MOVES, stop="[data-testid=uncover]") != "over":
+        holders.append(take_the_device(visitor))
     assert {"Ada", "Ben"} == set(holders[:2])
     assert visitor.page.evaluate("leaks") == []
     visitor.check_no_faults()
@@ -95,12 +82,9 @@ def test_open_hands_need_no_cover(visit: Callable[..., Visitor], size: object) -
     visitor.page.locator("form input.field").first.fill("Ada")
     visitor.page.locator("form input.field").nth(1).fill("Ben")
     visitor.page.click("form button[type=submit]")
-    choose = from_list(random.Random(5))
-    moved = set()
-    for _ in range(12):
-        visitor.wait_for_turn()
-        assert not visitor.page.locator("[data-cover]").count()
-        moved.add(visitor.page.locator("[data-player]:has(.you) .name").inner_text())
-        visitor.do(lambda: choose(visitor))
+    moved: set[str] = set()
+    visitor.wait_for_turn()  # from now on the page knows that nothing is hidden
+    about = f"() => document.querySelector('{OWN_NAME}').textContent"
+    assert visitor.play_on(5, SHOWN_MOVES, about=about, look=moved.add, stop="[data-cover]") == "over"
     assert moved == {"Ada", "Ben"}
     visitor.check_no_faults()

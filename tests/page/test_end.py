@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, PHONE, Visitor
 from tests.page.finished import as_player, finished
 from tests.page.sitting import open_table, say, sit_with_bots
 
@@ -50,8 +49,8 @@ def test_everybody_can_check_the_score(
     visit: Visit, played: tuple[str, list[str]], language: str, size: Any, theme: str
 ) -> None:
     guest = at_the_end(visit, played, language=language, size=size, color_scheme=theme)
+    expect(guest.page.locator(f"{END} [data-tally]").nth(3)).to_be_visible()
     lines = guest.page.locator(f"{END} [data-tally]").count()
-    assert lines > 3
     parts = [numbers(guest, f"[data-tally='{line}']") for line in range(lines)]
     sums = numbers(guest, "tfoot tr")
     assert [sum(by_seat) for by_seat in zip(*parts, strict=True)] == sums
@@ -72,7 +71,7 @@ def test_the_shuffle_is_checked_here(
     guest.page.click("[data-part=fair]")
     expect(guest.page.locator("[data-fair=true]")).to_be_visible()
     seal = guest.page.locator("[data-testid=seal]").inner_text()
-    assert guest.page.locator("[data-testid=computed]").inner_text() == seal
+    expect(guest.page.locator("[data-testid=computed]")).to_have_text(seal)
     told = guest.page.request.get(f"{guest.address}/api/tables/{played[0]}").json()
     assert told["commitment"] == seal
     guest.check_access()
@@ -127,7 +126,7 @@ def test_a_game_against_bots_ends_with_its_score_and_begins_anew_at_once(visit: 
     guest = visit(size=PHONE)
     table = sit_with_bots(guest, "chameleon")
     guest.faults.clear()  # the address it was opened from has no icon
-    guest.play_out(click_anything(random.Random(3)))
+    guest.play_out(3)
     guest.page.locator(END).wait_for()
     guest.page.click("[data-part=fair]")
     expect(guest.page.get_by_text("as this device noted it before the game")).to_be_visible()
@@ -152,5 +151,5 @@ def test_the_seal_is_shown_before_the_game(visit: Visit) -> None:
 def test_spectators_see_the_end_but_ask_for_no_rematch(visit: Visit, played: tuple[str, list[str]]) -> None:
     guest = visit().go(f"/t/{played[0]}")
     guest.page.locator(END).wait_for()
-    assert guest.page.locator("[data-testid=rematch]").count() == 0
+    expect(guest.page.locator("[data-testid=rematch]")).to_have_count(0)
     guest.check_no_faults()

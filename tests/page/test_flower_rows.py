@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor
+from tests.page.sitting import sit_with_bots
 
 GAME = "flower_rows"
 SHORT = {"rounds": 1, "hand": 7}
-OPENING = """async ([seats, options, name]) => {
-  const post = (path, body) => fetch(path, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-  await post("/api/guest", {name});
-  return (await (await post("/api/tables", {game: "flower_rows", seats, options})).json()).id;
-}"""
-PROMPT = "[data-prompt]"
+PROMPT = "() => document.querySelector('[data-prompt]').dataset.prompt"
 
 Visit = Callable[..., Visitor]
 
 
 def sit_down(guest: Visitor, seats: int, options: dict[str, Any], level: str = "level1") -> Visitor:
-    guest.go()
-    table = guest.page.evaluate(OPENING, [seats, options, "Ada"])
-    guest.go(f"/t/{table}?bots={','.join([level] * (seats - 1))}")
-    guest.wait_for_turn()
-    guest.spots().first.wait_for()
+    sit_with_bots(guest, GAME, seats, level, options=options)
     return guest
-
-
-class Watch:
-    """Clicks anything; whenever the turn is about something new, the page is checked and a picture kept."""
-
-    def __init__(self, seed: int, size: str) -> None:
-        self.click = click_anything(random.Random(seed))
-        self.size = size
-        self.seen: set[str] = set()
-
-    def __call__(self, guest: Visitor) -> None:
-        prompt = guest.page.locator(PROMPT)
-        phase = (prompt.first.get_attribute("data-prompt") or "") if prompt.count() else ""
-        if phase not in self.seen:
-            self.seen.add(phase)
-            guest.check_access()
-            guest.shoot(f"{GAME}-{phase}-{self.size}")
-        self.click(guest)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +35,12 @@ class Watch:
 def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats: int) -> None:
     name = f"{'phone' if size == PHONE else 'desktop'}-{seats}"
     guest = sit_down(visit(language=language, size=size), seats, SHORT, "level2")
-    guest.play_out(Watch(seed=seats, size=name))
+
+    def look(phase: str) -> None:
+        guest.check_access()
+        guest.shoot(f"{GAME}-{phase}-{name}")
+
+    guest.play_out(seats, about=PROMPT, look=look, mouse=3)
     guest.check_access()
     guest.check_no_faults()
     guest.shoot(f"{GAME}-end-{name}")
@@ -75,9 +53,7 @@ def test_something_illegal_is_refused_with_its_rule(visit: Visit) -> None:
     guest.page.locator("[data-does=blind]").click()
     guest.page.locator("[data-prompt=drawing]").wait_for()
     guest.page.locator("[data-zone=jokers] [data-does=take]").click(force=True)  # it says that it is disabled
-    alert = guest.page.locator("[role=alert]")
-    alert.wait_for()
-    assert "FL-16" in alert.inner_text()
+    expect(guest.page.locator("[role=alert]")).to_contain_text("FL-16")
     guest.check_access()
     guest.shoot(f"{GAME}-refused-desktop")
 
@@ -93,7 +69,7 @@ def test_a_row_is_laid_by_dragging(visit: Visit) -> None:
     stone = first.get_attribute("data-does")
     guest.do(lambda: first.drag_to(page.locator("[data-drop=new]")))
     page.locator(f"[data-zone=rack] [data-does='{stone}']").wait_for(state="detached")
-    assert page.locator("[data-zone=bench] ol li").count() == 2  # the stone, and the place of the next
+    expect(page.locator("[data-zone=bench] ol li")).to_have_count(2)  # the stone, and the place of the next
     guest.check_access()
     guest.shoot(f"{GAME}-dragged-desktop")
     page.locator("[data-testid=take-back]").click()
@@ -122,10 +98,10 @@ def test_the_rack_is_sorted_by_runs(visit: Visit) -> None:
     guest = sit_down(visit(), 2, {"rounds": 1, "hand": 15})
     rack = guest.page.locator("[data-zone=rack]")
     stones = rack.locator("svg.stone").count()
-    assert rack.locator(".rail ul").count() == 1
+    expect(rack.locator(".rail ul")).to_have_count(1)
     rack.locator("[aria-pressed=false]").first.click()
-    assert rack.locator(".rail ul").count() > 1
-    assert rack.locator("svg.stone").count() == stones
+    expect(rack.locator(".rail ul").nth(1)).to_be_visible()
+    expect(rack.locator("svg.stone")).to_have_count(stones)
     guest.check_access()
     guest.shoot(f"{GAME}-runs-desktop")
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import random
-import sys
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, PHONE, Visitor, click_anything
-from tests.page.conftest import address_of, end, serving
-from tests.page.sitting import from_list, likes, open_table
+from tests.page.browsing import DESKTOP, PHONE, Visitor
+from tests.page.conftest import COMMAND, serving
+from tests.page.sitting import SHOWN_MOVES, likes, sit_with_bots
+from tests.toy import INSTALLED
 
 
 @pytest.fixture(scope="module")
 def toy_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = serving([sys.executable, "-m", "tests.toy"], tmp_path_factory.mktemp("toy"))
-    yield address_of(server)
-    end(server)
+    path = os.pathsep.join(filter(None, [str(INSTALLED), os.environ.get("PYTHONPATH", "")]))
+    with serving(COMMAND, tmp_path_factory.mktemp("toy"), PYTHONPATH=path) as address:
+        yield address
 
 
 def sit(visitor: Visitor, seats: int) -> Visitor:
-    table = open_table(visitor, "higher_card", seats)
-    visitor.go(f"/t/{table}?bots={','.join(['level1'] * (seats - 1))}")
-    visitor.wait_for_turn()
+    sit_with_bots(visitor, "higher_card", seats)
     visitor.page.locator("[data-game=higher_card] section").first.wait_for()
     return visitor
 
@@ -37,8 +36,7 @@ def test_a_whole_game_by_clicking_cards(
     visitor = sit(visit(language=language, size=size, at=toy_address), seats)
     visitor.check_access()
     visitor.shoot(f"generic-begin-{language}")
-    visitor.play_out(click_anything(random.Random(1)))
-    visitor.page.locator("[data-state=over]").wait_for()
+    visitor.play_out(1, mouse=3)
     visitor.check_access()
     visitor.shoot(f"generic-over-{language}")
     visitor.check_no_faults()
@@ -46,6 +44,7 @@ def test_a_whole_game_by_clicking_cards(
 
 def test_a_whole_game_by_the_list_of_moves(visit: Callable[..., Visitor], toy_address: str) -> None:
     visitor = sit(likes(visit(at=toy_address), confirm="always"), 3)
-    assert visitor.page.locator("[data-move]").count() == visitor.spots().count() == 6
-    visitor.play_out(from_list(random.Random(2)))
+    expect(visitor.page.locator(SHOWN_MOVES)).to_have_count(6)
+    expect(visitor.spots()).to_have_count(6)
+    visitor.play_out(2, among=SHOWN_MOVES, mouse=3)
     visitor.check_no_faults()

@@ -7,15 +7,14 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import urlsplit
-
-from playwright.sync_api import Browser
 
 from reihum.server.http.page import FOLDER
 from tests.page.browsing import Visitor
-from tests.page.conftest import address_of, end, serving
+from tests.page.conftest import kept_port, serving
 
 REGISTERED = "navigator.serviceWorker.ready.then(one => one.active.scriptURL)"
+KEEPS = """() => caches.keys().then(async names =>
+  names.length && (await (await caches.open(names[0])).keys()).length)"""
 # a server of this page, wherever its files lie
 COMMAND = """
 import sys
@@ -28,7 +27,7 @@ main()
 
 
 def test_the_page_can_be_installed(visit: Callable[..., Visitor]) -> None:
-    guest = visit().go()
+    guest = visit(service_workers="allow").go()
     named = guest.page.locator("link[rel=manifest]").get_attribute("href")
     answer = guest.page.request.get(f"{guest.address}{named}")
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -63,27 +62,20 @@ def rebuilt(folder: Path) -> None:
     worker.write_text(worker.read_text(encoding="utf-8").replace("reihum-", "reihum-new-"), "utf-8")
 
 
-def test_a_new_build_is_seen_at_once(browser: Browser, tmp_path: Path) -> None:
+def test_a_new_build_is_seen_at_once(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     built = tmp_path / "page"
     shutil.copytree(FOLDER, built)
     command = [sys.executable, "-c", COMMAND, str(built)]
-    server = serving(command, tmp_path)
-    address = address_of(server)
-    context = browser.new_context()
-    guest = Visitor(context, address).go()
-    guest.page.locator("[data-play=summit]").wait_for()
-    guest.page.evaluate(REGISTERED)
-    guest.page.reload()
-    guest.page.locator("[data-play=summit]").wait_for()
-    kept = "caches.keys().then(async names => (await (await caches.open(names[0])).keys()).length)"
-    assert guest.page.evaluate(kept) > 0  # the worker does keep files
-    end(server)
-
-    rebuilt(built)
-    server = serving(command, tmp_path, urlsplit(address).port or 0)
-    assert address_of(server) == address
-    guest.go().page.locator("[data-play=summit]").wait_for()
-    guest.page.wait_for_selector("body[data-build=new]")
-    guest.check_no_faults()
-    context.close()
-    end(server)
+    with kept_port() as port:
+        with serving(command, tmp_path, port) as address:
+            guest = visit(at=address, service_workers="allow").go()
+            guest.page.locator("[data-play=summit]").wait_for()
+            guest.page.evaluate(REGISTERED)
+            guest.page.reload()
+            guest.page.locator("[data-play=summit]").wait_for()
+            guest.page.wait_for_function(KEEPS)
+        rebuilt(built)
+        with serving(command, tmp_path, port):
+            guest.go().page.locator("[data-play=summit]").wait_for()
+            guest.page.wait_for_selector("body[data-build=new]")
+            guest.check_no_faults()

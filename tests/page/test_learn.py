@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 import reihum
-from tests.page.browsing import PHONE, Visitor, click_anything
+from tests.page.browsing import PHONE, Visitor
 
 GAMES = [game.id for game in reihum.games()]
+TIP = "() => document.querySelector('[data-tip]')?.dataset.tip ?? ''"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_with_pointers(visit: Callable[..., Visitor], game: str) -> None:
     """Tips come one by one, point at something, and the game goes on to its end."""
     guest = visit(language="de", size=PHONE).go(f"/learn/{game}")
-    seen: list[str] = []
-    click = click_anything(random.Random(7))
+    read: list[str] = []
 
-    def read_and_play(visitor: Visitor) -> None:
-        while visitor.page.locator("[data-tip]").count():
-            tip = visitor.page.locator("[data-tip]")
-            seen.append(tip.get_attribute("data-tip") or "")
-            expect(visitor.page.locator(".pointed").first).to_be_attached()
-            if len(seen) == 1:
-                visitor.check_access()
-                visitor.shoot(f"learn-{game}-first")
-            tip.locator(".main").click()
-            expect(visitor.page.locator(f"[data-tip={seen[-1]}]")).to_have_count(0)
-        click(visitor)
+    def look(tip: str) -> None:
+        if not tip:
+            return
+        expect(guest.page.locator(".pointed").first).to_be_attached()
+        if not read:
+            guest.check_access()
+            guest.shoot(f"learn-{game}-first")
+        guest.page.locator(f"[data-tip={tip}] .main").click()
+        expect(guest.page.locator(f"[data-tip={tip}]")).to_have_count(0)
+        read.append(tip)
 
-    guest.play_out(read_and_play)
-    assert len(seen) >= 4
-    assert len(set(seen)) == len(seen)
+    guest.page.locator("[data-tip]").wait_for()
+    guest.play_out(7, about=TIP, look=look)
+    assert len(read) >= 4
     guest.check_no_faults()
 
 

@@ -46,7 +46,7 @@ def called(guest: Visitor, name: str) -> None:
 def test_setting_up_a_table(visit: Visit, game: str, language: str, theme: str, size: object) -> None:
     guest = visit(language=language, size=size, color_scheme=theme).go(f"/g/{game}")
     guest.page.select_option("[data-testid=seats]", "4")
-    assert guest.page.locator("form li").count() == 4
+    expect(guest.page.locator("form li")).to_have_count(4)
     ready(guest, f"{game}-set-up-{language}")
     guest.page.click("[data-testid=open]")
     guest.wait_for_turn()
@@ -87,7 +87,7 @@ def test_options_follow_the_number_of_players(visit: Visit) -> None:
     guest.page.select_option("[data-testid=seats]", "2")
     guest.page.get_by_label("Free triangles").select_option("4")
     guest.page.select_option("[data-testid=seats]", "5")
-    assert not guest.page.get_by_label("Free triangles").count()  # there is only one left to choose
+    expect(guest.page.get_by_label("Free triangles")).to_have_count(0)  # there is only one left to choose
     guest.page.click("[data-testid=open]")
     guest.wait_for_turn()
 
@@ -99,8 +99,8 @@ def test_friends_meet_at_a_table(visit: Visit, language: str, theme: str, size: 
     code = for_friends(host)
     called(host, "Ada")
     expect(host.page.locator("[data-seat='0']")).to_contain_text("Ada")
-    assert host.page.locator("[data-testid=begin]").is_disabled()
-    assert host.page.locator("svg[role=img]").count() == 1
+    expect(host.page.locator("[data-testid=begin]")).to_be_disabled()
+    expect(host.page.locator("svg[role=img]")).to_have_count(1)
     ready(host, f"waiting-host-{language}")
 
     friend = visit(language=language, size=size, color_scheme=theme).go(f"/c/{code.lower()}")
@@ -109,7 +109,7 @@ def test_friends_meet_at_a_table(visit: Visit, language: str, theme: str, size: 
     friend.page.locator("[data-seat='1'] button").click()
     friend.page.locator("[data-seat='1'].mine").wait_for()
     expect(host.page.locator("[data-seat='1']")).to_contain_text("Ben")
-    assert not friend.page.locator("[data-testid=begin]").count()
+    expect(friend.page.locator("[data-testid=begin]")).to_have_count(0)
     ready(friend, f"waiting-guest-{language}")
 
     host.page.locator("[data-seat='2'] select").select_option("level1")
@@ -178,8 +178,7 @@ def test_my_games_show_where_it_is_my_turn(visit: Visit, language: str, theme: s
     table = guest.page.url.rsplit("/", 1)[1].split("?")[0]
     guest.go("/mine")
     first = guest.page.locator("[data-table]").first
-    first.wait_for()
-    assert first.get_attribute("data-table") == table
+    expect(first).to_have_attribute("data-table", table)
     expect(first).to_have_class(re.compile("yours"))
     ready(guest, f"mine-{language}")
     guest.go()

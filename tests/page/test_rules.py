@@ -34,7 +34,6 @@ def test_the_rules_open_with_examples(
     expect(drawer.locator("article .rule").first).to_be_visible()
     numbers = set(drawer.locator("article .rule").all_inner_texts())
     assert len(numbers) > 10
-    drawer.locator("[data-example]").first.scroll_into_view_if_needed()
     drawer.locator("[data-example]").first.click()
     expect(drawer.locator(".stage.small[aria-busy=false]")).to_be_visible()
     guest.check_access()
@@ -47,11 +46,11 @@ def test_the_rules_open_with_examples(
 @pytest.mark.parametrize("game", GAMES)
 def test_an_example_can_be_played_through(visit: Callable[..., Visitor], game: str) -> None:
     """Each example goes on by its list of moves until the turn is over, and begins anew."""
-    guest = at_a_table(visit(), game)
-    guest.page.click("[data-testid=rules]")
+    guest = visit().go(f"/g/{game}")
+    guest.page.get_by_role("button", name="Rules").click()
     drawer = guest.page.get_by_role("dialog")
     expect(drawer.locator("[data-example]").first).to_be_visible()
-    for place in range(drawer.locator("[data-example]").count()):
+    for place in range(drawer.locator("[data-example]").count()):  # all of them come at once
         item = drawer.locator("li.sheet").nth(place)
         button, example = item.locator("[data-example]"), item.locator(".live")
         button.click()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
-from tests.page.sitting import open_table
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor
+from tests.page.sitting import sit_with_bots
 
 SHORT = {"copies": 2, "actions": 3}
 PLACES = [("en", DESKTOP), ("de", PHONE)]
 WHERE = pytest.mark.parametrize(("language", "size"), PLACES, ids=["desktop", "phone"])
+PHASE = "() => document.querySelector('[data-phase]').dataset.phase"  # what is asked
 
 Visit = Callable[..., Visitor]
 
@@ -21,27 +22,8 @@ Visit = Callable[..., Visitor]
 def sit_down(visit: Visit, language: str, size: Any, seats: int = 2, **options: Any) -> Visitor:
     """At a new table with bots on all other seats."""
     guest = visit(language=language, size=size)
-    table = open_table(guest, "spot_on", seats, options={**SHORT, **options})
-    return guest.go(f"/t/{table}?bots=" + ",".join(["level1"] * (seats - 1)))
-
-
-def phase(guest: Visitor) -> str:
-    """What is asked, as the table shows it."""
-    return guest.page.locator("[data-phase]").get_attribute("data-phase") or ""
-
-
-def looking(choose: Callable[[Visitor], None], name: str, seen: set[str]) -> Callable[[Visitor], None]:
-    """Look at every kind of question once, before it is answered."""
-
-    def look_and_choose(guest: Visitor) -> None:
-        now = phase(guest)
-        if now not in seen:
-            seen.add(now)
-            guest.check_access()
-            guest.shoot(f"spot_on-{now}-{name}")
-        choose(guest)
-
-    return look_and_choose
+    sit_with_bots(guest, "spot_on", seats, options={**SHORT, **options})
+    return guest
 
 
 @pytest.mark.parametrize(
@@ -55,7 +37,7 @@ def looking(choose: Callable[[Visitor], None], name: str, seen: set[str]) -> Cal
 )
 def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats: int) -> None:
     guest = sit_down(visit, language, size, seats)
-    guest.play_out(click_anything(random.Random(seats)))
+    guest.play_out(seats, mouse=3)
     guest.check_access()
     guest.check_no_faults()
     guest.shoot(f"spot_on-over-{seats}-{language}")
@@ -63,19 +45,21 @@ def test_a_whole_game_by_clicking(visit: Visit, language: str, size: Any, seats:
 
 @WHERE
 def test_every_question_is_open_to_everybody(visit: Visit, language: str, size: Any) -> None:
-    """With many action cards, used whenever that is possible; one deal may not bring every question."""
-    dice, seen = random.Random(7), set[str]()
+    """With many action cards, used whenever that is possible; one game may not bring every question."""
+    seen: set[str] = set()
+    guest = visit(language=language, size=size)
 
-    def use_cards(guest: Visitor) -> None:
-        uses = guest.page.locator(".spot.can[data-does^=use]")
-        if uses.count():
-            uses.first.click()
-        else:
-            click_anything(dice)(guest)
+    def look(phase: str) -> None:
+        if phase in seen:
+            return
+        seen.add(phase)
+        guest.check_access()
+        guest.shoot(f"spot_on-{phase}-{language}")
 
-    for _ in range(4):
-        guest = sit_down(visit, language, size, 3, actions=6, interactive="on")
-        guest.play_out(looking(use_cards, language, seen))
+    for seed in range(4):
+        options = {**SHORT, "actions": 6, "interactive": "on"}
+        sit_with_bots(guest, "spot_on", 3, options=options)
+        guest.play_out(seed, rather=".spot.can[data-does^=use]", about=PHASE, look=look)
         if len(seen) >= 6:
             break
     assert len(seen) >= 6, seen
@@ -85,13 +69,10 @@ def test_every_question_is_open_to_everybody(visit: Visit, language: str, size: 
 
 @WHERE
 def test_a_click_on_what_is_not_possible_tells_the_rule(visit: Visit, language: str, size: Any) -> None:
-    guest = sit_down(visit, language, size)
-    guest.wait_for_turn()
-    while phase(guest) != "take":
+    guest = sit_down(visit, language, size, first_player=0)
+    while guest.page.evaluate(PHASE) != "take":
         guest.do(guest.spots().first.click)
         guest.wait_for_turn()
     guest.page.click("[data-seat='0'] [data-does='row 2']", force=True)  # it says that it is disabled
-    alert = guest.page.locator("[role=alert]")
-    alert.wait_for()
-    assert "SP-6" in alert.inner_text()
+    expect(guest.page.locator("[role=alert]")).to_contain_text("SP-6")
     guest.check_access()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, expect
 
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 
@@ -38,7 +38,7 @@ def test_the_start_page_is_for_everyone(
 ) -> None:
     guest = visit(language=language, size=size, color_scheme=theme).go()
     guest.page.locator("[data-play=summit]").wait_for()
-    assert guest.page.locator("article").count() == len(GAMES)
+    expect(guest.page.locator("article")).to_have_count(len(GAMES))
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     guest.check_access()
     guest.check_no_faults()
@@ -64,7 +64,7 @@ def test_a_page_that_does_not_come_says_so(visit: Callable[..., Visitor]) -> Non
     guest = visit(language="de")
     guest.page.route("**/assets/Device-*.js", lambda route: route.abort())
     guest.go("/device/chameleon").page.get_by_role("alert").wait_for()
-    assert "Bist du online?" in guest.page.locator("#main[aria-busy=false]").inner_text()
+    expect(guest.page.locator("#main[aria-busy=false]")).to_contain_text("Bist du online?")
     guest.check_access()
 
 
@@ -73,10 +73,10 @@ def test_all_ways_to_play_are_there(visit: Callable[..., Visitor]) -> None:
     guest.page.locator("[data-play=chameleon]").wait_for()
     for game in GAMES:
         for place in ("learn", "device", "g"):
-            assert guest.page.locator(f"article a[href='/{place}/{game}']").first.is_visible()
-        assert guest.page.locator(f"[data-friends={game}]").is_enabled()
+            expect(guest.page.locator(f"article a[href='/{place}/{game}']").first).to_be_visible()
+        expect(guest.page.locator(f"[data-friends={game}]")).to_be_enabled()
     for place in ("/open", "/mine"):
-        assert guest.page.locator(f"a[href='{place}']").first.is_visible()
+        expect(guest.page.locator(f"a[href='{place}']").first).to_be_visible()
 
 
 def test_the_language_can_be_switched_at_any_time(visit: Callable[..., Visitor]) -> None:
@@ -84,7 +84,7 @@ def test_the_language_can_be_switched_at_any_time(visit: Callable[..., Visitor])
     guest.page.get_by_role("button", name="Sofort spielen: Chamäleon").wait_for()
     guest.page.get_by_role("button", name="English").click()
     guest.page.get_by_role("button", name="Play now: Chameleon").wait_for()
-    assert guest.page.evaluate("document.documentElement.lang") == "en"
+    expect(guest.page.locator("html")).to_have_attribute("lang", "en")
     guest.page.reload()
     guest.page.get_by_role("button", name="With friends: Chameleon").click()
     guest.page.get_by_role("heading", name="Invite friends").wait_for()

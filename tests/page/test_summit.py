@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor, click_anything
+from tests.page.browsing import DESKTOP, LONG, PHONE, Visitor
 from tests.page.sitting import sit_with_bots
 
 TABLES = [
@@ -17,7 +17,12 @@ TABLES = [
     pytest.param("de", PHONE, 2, {"simplified": "on"}, id="phone-2", marks=LONG),
     pytest.param("de", PHONE, 6, {"variant": 2, "simplified": "on"}, id="phone-6"),
 ]
-PHASES = (("store", "hand"), ("take", "open"), ("lay", "lay"), ("joker", "joker"))
+# what can be done now, by the rarest of it
+PHASE = """() => {
+  const kinds = [["joker", "joker"], ["lay", "lay"], ["take", "open"], ["store", "hand"]];
+  const can = (kind) => document.querySelector(`[data-game] .spot.can[data-does^=${kind}]`);
+  return kinds.find(([kind]) => can(kind))?.[1] ?? "draw";
+}"""
 
 
 def looks_well(guest: Visitor, phase: str) -> None:
@@ -27,13 +32,6 @@ def looks_well(guest: Visitor, phase: str) -> None:
     guest.shoot(phase)
 
 
-def phase_of(guest: Visitor) -> str:
-    """What can be done now, by the rarest of it."""
-    steps: list[str] = guest.spots().evaluate_all("spots => spots.map(spot => spot.dataset.does)")
-    kinds = {step.split()[0] for step in steps}
-    return next((phase for kind, phase in reversed(PHASES) if kind in kinds), "draw")
-
-
 @pytest.mark.parametrize(("language", "size", "seats", "options"), TABLES)
 def test_a_whole_game_by_clicking(
     visit: Callable[..., Visitor], language: str, size: Any, seats: int, options: dict[str, Any]
@@ -41,21 +39,15 @@ def test_a_whole_game_by_clicking(
     guest = visit(language=language, size=size)
     sit_with_bots(guest, "summit", seats, options=options)
     name = f"summit-{{}}-{size['width']}-{seats}"
-    looks_well(guest, name.format("begin"))
-    click = click_anything(random.Random(seats))
     seen: set[str] = set()
 
-    def look_and_click(guest: Visitor) -> None:
-        guest.spots().first.wait_for()
-        phase = phase_of(guest)
-        if phase not in seen:
-            looks_well(guest, name.format(phase))
-            seen.add(phase)
-        click(guest)
+    def look(phase: str) -> None:
+        looks_well(guest, name.format(phase))
+        seen.add(phase)
 
-    guest.play_out(look_and_click)
+    guest.play_out(seats, about=PHASE, look=look, mouse=3)
     assert {"hand", "lay"} <= seen
-    assert guest.page.locator("[data-game] .triangle.won").count() >= 1
+    expect(guest.page.locator("[data-game] .triangle.won").first).to_be_visible()
     looks_well(guest, name.format("end"))
 
 
@@ -63,9 +55,7 @@ def test_su_11_a_click_on_a_field_too_high_says_why(visit: Callable[..., Visitor
     guest = visit()
     sit_with_bots(guest, "summit", 2, options={"first_player": 0})
     guest.page.click("[data-does='lay 9 on 1']", force=True)
-    told = guest.page.locator("[role=alert]")
-    told.wait_for()
-    assert "SU-11" in told.inner_text()
+    expect(guest.page.locator("[role=alert]")).to_contain_text("SU-11")
     guest.check_access()
 
 
@@ -73,6 +63,6 @@ def test_who_looks_on_sees_all_triangles_and_stores(visit: Callable[..., Visitor
     table = sit_with_bots(visit(), "summit", 3, options={"free_triangles": 2})
     looker = visit(language="de", size=PHONE).go(f"/t/{table}")
     looker.page.locator("[data-state]").wait_for()
-    assert looker.page.locator("[data-game] .triangle").count() == 5
-    assert looker.spots().count() == 0
+    expect(looker.page.locator("[data-game] .triangle")).to_have_count(5)
+    expect(looker.spots()).to_have_count(0)
     looks_well(looker, "summit-spectator-390")
