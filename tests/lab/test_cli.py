@@ -17,7 +17,9 @@ from reihum.cli.lab import players_from, varied
 from reihum.core.errors import BadOption
 from tests.cli.test_cli import MAIN, run
 
-HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # behind `nohup` nobody does
+HEARS = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # behind `nohup` nobody does
+)
 SMALL = ("--ladder", "none", "--luck", "none", "--seed", "3")
 
 
