@@ -118,6 +118,17 @@ test("a draft of a game that has moved on counts for nothing", () => {
   expect(rows()).toEqual([["r"], []]);
 });
 
+test("a move is on its way until the table shows what it did", async () => {
+  FakeSocket.last.says(picture());
+  let done = false;
+  room.act("draw").then(() => (done = true));
+  FakeSocket.last.says({ t: "ok", cmd: sent()[0]!.cmd as string, seq: 6 });
+  await new Promise((later) => setTimeout(later));
+  expect([done, room.busy]).toEqual([false, true]);
+  FakeSocket.last.says(news(6, { base: 6 }));
+  await vi.waitFor(() => expect([done, room.busy]).toEqual([true, false]));
+});
+
 test("the end of a turn of several steps waits for a confirmation", async () => {
   FakeSocket.last.says(picture());
   room.act("row-1");

@@ -30,7 +30,7 @@ export interface Play<V extends AnyView = AnyView> {
   readonly draft: readonly number[];
   /** Whether this may be done now. */
   can(notation: string): boolean;
-  /** Do it; or, if it is not possible, say why not, with the rule. True if it was done. */
+  /** Do it; or, if it is not possible, say why not, with the rule. True, when the table shows it, if it was done. */
   act(notation: string): Promise<boolean>;
   /** A legal move in words; else undefined. */
   words(notation: string): string | undefined;

@@ -32,6 +32,7 @@ export class Room implements Play {
   #told = new Told();
   #link: Link;
   #notations: Promise<string[]> | null = null;
+  #heard: () => unknown = () => {};
 
   #byNotation: Record<string, m.LegalAction | undefined> = $derived(
     Object.fromEntries(this.moves.map((move) => [move.notation, move])),
@@ -184,9 +185,18 @@ export class Room implements Play {
     if (this.busy) return false;
     this.busy = true;
     this.chosen = null;
+    const before = this.mark;
     const done = await this.#ask({ t: "play", base: this.#told.base, step: this.draft.length, action });
+    if (done) await this.#changeFrom(before); // its answer comes before what it did
     this.busy = false;
     return done;
+  }
+
+  #changeFrom(before: string): Promise<void> {
+    return new Promise((changed) => {
+      this.#heard = () => this.mark !== before && changed();
+      this.#heard();
+    });
   }
 
   async #askWhyNot(notation: string): Promise<boolean> {
@@ -271,6 +281,7 @@ export class Room implements Play {
           this.#link.end();
         }
     }
+    this.#heard();
   }
 
   #hearNews(news: m.News): void {

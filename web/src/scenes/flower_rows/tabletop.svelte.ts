@@ -18,7 +18,6 @@ export class Tabletop {
   dragged: Carried | null = $state(null);
 
   readonly stones = new Stones();
-  #waiting: (() => void) | null = null;
 
   constructor(private now: () => Play<View>) {}
 
@@ -51,17 +50,7 @@ export class Tabletop {
   /** Several steps, one after the other, as long as each is done. */
   async go(steps: string[]): Promise<void> {
     this.picked = null;
-    for (const step of steps) {
-      const before = this.play.moves;
-      if (!(await this.play.act(step))) return;
-      if (this.play.moves === before) await new Promise<void>((moved) => (this.#waiting = moved));
-    }
-  }
-
-  /** The legal moves have changed. */
-  moved(): void {
-    this.#waiting?.();
-    this.#waiting = null;
+    for (const step of steps) if (!(await this.play.act(step))) return;
   }
 
   /** A stone goes to the only place it fits at once. */
