@@ -41,8 +41,13 @@ ANSWERED = """was => {
   if (document.querySelector("[data-state]")?.getAttribute("data-mark") !== was) return "moved";
   return document.querySelector("[data-testid=confirm]") && "asks";
 }"""
+CLIPBOARD = """patience => Promise.race([
+  navigator.clipboard.readText(),
+  new Promise((_, refuse) => setTimeout(() => refuse(new Error("no clipboard")), patience)),
+])"""
 MOVED = "was => document.querySelector('[data-state]')?.getAttribute('data-mark') !== was"
 SPOTS = "[data-game] .spot.can"  # what can be clicked on the table
+END = "[data-testid=end]"  # the score and what comes after a game
 NOTHING = "() => ''"
 COLOURS = ["color-contrast", "link-in-text-block"]  # what another theme can change for axe
 
@@ -93,7 +98,9 @@ class Visitor:
 
     # --- looking ----------------------------------------------------------------------------------
     def shoot(self, name: str) -> None:
-        """Keep a picture for a person to look at."""
+        """Keep a picture, if a person wishes to look at it."""
+        if not os.environ.get("REIHUM_SCREENS"):
+            return
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
@@ -110,6 +117,10 @@ class Visitor:
             for one in found["violations"]
         ]
         assert not told, json.dumps(told, indent=1)
+
+    def clipboard(self) -> str:
+        self.page.bring_to_front()  # only the page in front may read it; others would wait for ever
+        return str(self.page.evaluate(CLIPBOARD, PATIENCE))
 
     def check_no_faults(self) -> None:
         """Nothing went wrong in the page, and no text is missing."""
@@ -142,8 +153,9 @@ class Visitor:
             self.page.wait_for_function(MOVED, arg=before)
 
     def play_out(self, seed: int, **wishes: Any) -> None:
-        """A whole game by clicking things on the table, see `play_on`."""
+        """A whole game by clicking things on the table, see `play_on`, until its end is told."""
         assert self.play_on(seed, **wishes) == "over"
+        self.page.locator(END).wait_for()
 
     def play_on(
         self,

@@ -113,7 +113,7 @@ def test_friends_meet_at_a_table(visit: Visit, language: str, theme: str, size: 
     ready(friend, f"waiting-guest-{language}")
 
     host.page.locator("[data-seat='2'] select").select_option("level1")
-    expect(friend.page.locator("[data-seat='2']")).not_to_have_class("free")
+    expect(friend.page.locator("[data-seat='2']")).not_to_have_class(re.compile(r"\bfree\b"))
     host.page.click("[data-testid=begin]")
     for one in (host, friend):
         one.page.locator("[data-state]").wait_for()
@@ -130,6 +130,7 @@ def test_seats_are_taken_left_and_cleared(visit: Visit) -> None:
     expect(friend.page.locator("[data-seat='2']")).to_contain_text("free")
     friend.page.locator("[data-seat='1'] button").click()
     friend.page.locator("[data-seat='1'].mine button").click()  # and gets up
+    expect(friend.page.locator("[data-seat='1']")).to_contain_text("free")
     expect(host.page.locator("[data-seat='1']")).to_contain_text("free")
     host.page.click("[data-testid=fill]")
     expect(host.page.locator("[data-testid=begin]")).to_be_enabled()
@@ -144,7 +145,7 @@ def test_the_link_is_copied_and_leads_here(visit: Visit) -> None:
     for_friends(host)
     host.page.get_by_role("button", name="Copy").click()
     host.page.get_by_role("button", name="Copied").wait_for()
-    copied = host.page.evaluate("navigator.clipboard.readText()")
+    copied = host.clipboard()
     assert copied == host.page.url
     friend = visit()
     friend.page.goto(copied)
