@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from itertools import cycle
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import reihum
+from reihum.cli import playing
+from reihum.core.rng import FairRng
+from tests.cli.running import run, run_alone
 
-ROOT = Path(__file__).parents[2]
 IDS = [game.id for game in reihum.games()]
-MAIN = "import sys; sys.argv[0] = 'reihum'; from reihum.cli import main; main()"
 
 
-def run(*words: str, typed: str = "", expect: int = 0, **environment: str) -> str:
-    """What the command prints: to standard output, or to standard error if it fails."""
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", MAIN, *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "100", **environment},
-        check=False,
-    )
-    assert done.returncode == expect, done.stderr
-    return done.stderr if expect else done.stdout
+@pytest.fixture(autouse=True)
+def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that run here are sealed like others, but always the same."""
+    fixed = SimpleNamespace(fresh=lambda: FairRng(bytes(32)))
+    monkeypatch.setattr(playing, "FairRng", fixed)
 
 
 @pytest.fixture
@@ -116,11 +108,7 @@ def test_a_broken_seal_is_told(tmp_path: Path) -> None:
     text = path.read_text()
     start = text.index("commitment: ") + len("commitment: ")
     path.write_text(text[:start] + "0" * 64 + text[start + 64 :])
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", MAIN, "verify", str(path)], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 1
-    assert "does not match" in done.stdout
+    assert "does not match" in run("verify", str(path), expect=1)
 
 
 def test_play_helps_explains_and_quits(tmp_path: Path) -> None:
@@ -210,3 +198,26 @@ def test_broken_records_say_where(tmp_path: Path) -> None:
 
 def test_it_helps() -> None:
     assert "simulate" in run("--help")
+
+
+def test_a_process_of_its_own_says_the_same(position: str) -> None:
+    """What is printed and typed, what the environment says, what is wrong, and the code it ends with."""
+    for words, more in (
+        (("games",), {"LANG": "de_DE.UTF-8"}),
+        (("games", "--json"), {}),
+        (("legal", "chameleon", "--position", "-"), {"typed": Path(position).read_text()}),
+        (("play", "chameleon", "--seed", "5", "--record", f"{position}.reihum"), {"typed": "q\n"}),
+        (("simulate", "chess", "--lang", "de"), {"expect": 2}),
+        (("simulate",), {"expect": 2}),
+    ):
+        assert run_alone(*words, **more) == run(*words, **more)
+
+
+def test_a_process_of_its_own_plays_a_sealed_game(tmp_path: Path) -> None:
+    """Here with a shuffle of its own."""
+    path = tmp_path / "game.reihum"
+    run_alone("play", "chameleon", "--record", str(path), typed="1\n" * 500)
+    record = json.loads(run("replay", str(path), "--json"))
+    assert record["result"]["ranks"]
+    assert record["headers"]["commitment"] != FairRng(bytes(32)).commitment()
+    assert record["headers"]["commitment"] in run("verify", str(path))

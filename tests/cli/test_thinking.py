@@ -5,16 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import reihum
-from tests.cli.test_cli import MAIN, run
+from tests.cli.running import launch, run, wait_for_lines
 
 ARENA = ("arena", "chameleon", "--bots", "level2,random", "--games", "8", "--seed", "3")
 GOLDEN = Path(__file__).parents[1] / "records" / "golden" / "chameleon-2.reihum"
@@ -49,18 +46,11 @@ def test_the_arena_is_read_by_people(tmp_path: Path) -> None:
 def test_the_arena_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     """The games that were finished are kept; the table is that of a match in one go."""
     words = ("arena", "chameleon", "--bots", "level2,random", "--games", "3000", "--seed", "3")
-    began = subprocess.Popen(
-        [sys.executable, "-P", "-c", MAIN, *words, "--out", str(tmp_path), "--workers", "2"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    began = launch(*words, "--out", str(tmp_path), "--workers", "2")
     kept = tmp_path / "games.jsonl"
-    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
-        assert began.poll() is None
-        time.sleep(0.01)
+    wait_for_lines(began, kept, 3)
     os.killpg(began.pid, signal.SIGKILL)
-    began.wait()
+    began.communicate()
     before = kept.read_text().rpartition("\n")[0].splitlines()
     again = json.loads(run(*ARENA, "--out", str(tmp_path), "--json"))
     after = kept.read_text().splitlines()

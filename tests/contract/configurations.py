@@ -54,21 +54,39 @@ def configurations() -> Iterator[Configuration]:
             )
 
 
+def outermost(one: Configuration) -> bool:
+    """With the fewest or the most players."""
+    return one.players in (one.game.players[0], one.game.players[-1])
+
+
+def varied(everything: list[Configuration]) -> list[Configuration]:
+    """Every option at its ends with the fewest and the most players; between them none, or all at once.
+
+    Who starts is no variant of its own: seeds begin with any seat, and all options at once name one.
+    """
+    return [
+        one
+        for one in everything
+        if len(one.options) != 1 or (outermost(one) and "first_player" not in one.options)
+    ]
+
+
 def thinned(everything: list[Configuration]) -> list[Configuration]:
     """Fewest and most players, with no option changed or many at once: for the slow, interpreted build.
 
     That it plays the same games as the compiled one, with everything, is a test of its own.
     """
-    return [
-        one
-        for one in everything
-        if one.players in (one.game.players[0], one.game.players[-1]) and len(one.options) != 1
-    ]
+    return [one for one in everything if outermost(one) and len(one.options) != 1]
 
 
-EVERYTHING = list(configurations())
-ALL = EVERYTHING if reihum.compiled else thinned(EVERYTHING)
 SOAK = 40 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
+EVERYTHING = list(configurations())
+PLAYED = EVERYTHING if reihum.compiled else thinned(EVERYTHING)  # where a game costs next to nothing
+ALL = PLAYED if SOAK > 1 or not reihum.compiled else varied(EVERYTHING)
+DEFAULTS = [configuration for configuration in ALL if not configuration.options]
+LOOKS = 200 if reihum.compiled else 20  # at a game, from its beginning to its end; in a soak at every ply
+KNOWN: dict[tuple[str, int], list[int]] = {}  # games that were played here: many tests look at the same
+FAR = 5000 if reihum.compiled else 40  # steps that a game is played on from there
 
 
 def seeds(first: int, compiled: int = 1, interpreted: int = 1) -> range:
@@ -76,22 +94,21 @@ def seeds(first: int, compiled: int = 1, interpreted: int = 1) -> range:
     return range(first, first + SOAK * (compiled if reihum.compiled else interpreted))
 
 
-DEFAULTS = [configuration for configuration in ALL if not configuration.options]
+def random_games(
+    configuration: Configuration, first: int, sparser: int = 1
+) -> Iterator[tuple[int, State, int]]:
+    """Looks at a random game, or at many in a soak: a count, the state before an action, and the action.
 
-
-STRIDE = 1 if reihum.compiled else 11  # the slow build is looked at only so often
-FAR = 5000 if reihum.compiled else 40  # steps that a game is played on from there
-
-
-def random_games(configuration: Configuration, first: int) -> Iterator[tuple[int, State, int]]:
-    """One random game, or many in a soak: a count, the state before each action, and the action.
-
-    Compiled, these are all plies of the games; interpreted, every eleventh.
+    What takes long is done at fewer plies: at every `sparser`-th in a soak, else at so much less of LOOKS.
     """
     for seed in seeds(first):
-        for ply, (state, action) in enumerate(random_game(configuration, seed)):
-            if ply % STRIDE == 0:
-                yield ply // STRIDE, state, action
+        actions = actions_of(configuration, seed)
+        every = sparser if SOAK > 1 else -(-len(actions) * sparser // LOOKS)
+        state = configuration.new(seed)
+        for ply, action in enumerate(actions):
+            if ply % every == 0:
+                yield ply // every, state, action
+            state.step(action)
 
 
 def random_game(configuration: Configuration, seed: int) -> Iterator[tuple[State, int]]:
@@ -117,7 +134,10 @@ def choices(configuration: Configuration, seed: int, most: int) -> list[tuple[in
 
 
 def actions_of(configuration: Configuration, seed: int) -> list[int]:
-    return [action for _, action in random_game(configuration, seed)]
+    key = str(configuration), seed
+    if key not in KNOWN:
+        KNOWN[key] = [int(action) for _, action in random_game(configuration, seed)]
+    return KNOWN[key]
 
 
 def resampled(state: State, viewer: int | None, rng: FastRng) -> State:

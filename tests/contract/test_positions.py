@@ -1,4 +1,4 @@
-"""Position documents: both ways at every ply; broken ones are refused with the place, or play on."""
+"""Position documents: both ways; broken ones are refused with the place, or play on."""
 
 from __future__ import annotations
 
@@ -20,15 +20,13 @@ from tests.contract.configurations import (
     ALL,
     DEFAULTS,
     FAR,
-    SOAK,
-    STRIDE,
     Configuration,
     actions_of,
     choices,
-    random_game,
     random_games,
 )
 
+GAME = 21  # the seed of the game that is looked at
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -37,8 +35,8 @@ JSON = st.recursive(
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_positions_go_both_ways_at_every_ply(configuration: Configuration) -> None:
-    for _, state, _action in random_games(configuration, 21):
+def test_positions_go_both_ways(configuration: Configuration) -> None:
+    for _, state, _action in random_games(configuration, GAME):
         check_round_trip(configuration, state)
     check_round_trip(configuration, state)
 
@@ -55,35 +53,30 @@ def check_round_trip(configuration: Configuration, state: State) -> None:
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
     """Chance included: the generator is part of the position."""
-    plies = list(random_game(configuration, 22))
-    state = configuration.new(22)
-    for ply, (_, action) in enumerate(plies):
+    played = state = configuration.new(GAME)
+    for ply, action in enumerate(actions_of(configuration, GAME)):
         if ply % 10 == 0:
             state = configuration.game.from_position(state.position())
-        state.apply(action)
-    assert state.position() == plies[-1][0].position()
+        state.step(action)
+        played.step(action)
+    assert state.position() == played.position()
 
 
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
-    """Every fourth position of a game; of a long one about forty, but for a soak.
-
-    About three quarters of the damage must be refused; what is accepted has all of its components.
-    """
+    """About three quarters of the damage must be refused; what is accepted has all of its components."""
     chance = random.Random(str(configuration))
-    every = 4 if SOAK > 1 else max(4, len(actions_of(configuration, 23)) // STRIDE // 40)
     tried = refused = 0
-    for ply, state, _ in random_games(configuration, 23):
-        if ply % every == 0:
-            document = plain_json(state)
-            damage(document, chance)
-            tried += 1
-            made = accepted(configuration, document)
-            if made is None:
-                refused += 1
-            else:
-                assert made.census() == state.census()
-                play_on(made)
+    for _, state, _ in random_games(configuration, GAME, sparser=4):
+        document = plain_json(state)
+        damage(document, chance)
+        tried += 1
+        made = accepted(configuration, document)
+        if made is None:
+            refused += 1
+        else:
+            assert made.census() == state.census()
+            play_on(made)
     assert refused >= tried // 8  # far from what is to be expected
 
 
@@ -104,7 +97,7 @@ def accepted(configuration: Configuration, document: object) -> State | None:
 @pytest.mark.parametrize("configuration", ALL, ids=str)
 def test_no_component_may_be_missing_or_there_twice(configuration: Configuration) -> None:
     """From every list of a position the last thing is taken away, or doubled."""
-    for _, state in choices(configuration, 25, 2):
+    for _, state in choices(configuration, GAME, 2):
         refused = 0
         for number in range(len(lists_in(plain_json(state)))):
             for change in (list.pop, lambda things: things.append(things[-1])):

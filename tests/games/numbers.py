@@ -10,8 +10,6 @@ from reihum.core.game import Game
 from reihum.core.state import State
 from tests.contract.configurations import ALL, Configuration, random_games
 
-EVERY = 9  # plies between two looks
-
 
 def configurations_of(id: str) -> list[Configuration]:
     return [configuration for configuration in ALL if configuration.game.id == id]
@@ -20,11 +18,10 @@ def configurations_of(id: str) -> list[Configuration]:
 def looks(configuration: Configuration, seed: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Views of random games, of one seat after the other, and the numbers for each, by field."""
     game, features = configuration.game, None
-    for ply, state, _ in random_games(configuration, seed):
+    for count, state, _ in random_games(configuration, seed, sparser=9):
         features = features or game.features(configuration.players, state.options)
-        seat = ply // EVERY % configuration.players
-        if ply % EVERY == 0:
-            yield game.view(state, seat), read(features, state, seat)
+        seat = count % configuration.players
+        yield game.view(state, seat), read(features, state, seat)
 
 
 def numbers_of(game: Game[Any], example: str, seat: int, **changes: Any) -> dict[str, Any]:

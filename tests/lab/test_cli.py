@@ -5,9 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,32 +12,9 @@ import pytest
 
 from reihum.cli.lab import players_from, varied
 from reihum.core.errors import BadOption
-from tests.cli.test_cli import MAIN, run
+from tests.cli.running import launch, run, wait_for_lines
 
-HEARS = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # behind `nohup` nobody does
-)
 SMALL = ("--ladder", "none", "--luck", "none", "--seed", "3")
-
-
-def launch(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-P", "-c", HEARS + MAIN, "lab", "chameleon", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""},
-        start_new_session=True,
-    )
-
-
-def wait_for_games(process: subprocess.Popen[str], folder: Path, games: int) -> None:
-    path = folder / "games.jsonl"
-    while process.poll() is None:
-        if path.exists() and path.read_bytes().count(b"\n") >= games:
-            return
-        time.sleep(0.02)
-    raise AssertionError(process.communicate())
 
 
 def lines(folder: Path) -> list[object]:
@@ -68,8 +42,8 @@ def test_looking_ahead_in_german(tmp_path: Path) -> None:
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     killed, fresh = tmp_path / "killed", tmp_path / "fresh"
-    process = launch("--games", "4000", *SMALL, "--workers", "2", "--out", str(killed))
-    wait_for_games(process, killed, 3)
+    process = launch("lab", "chameleon", "--games", "4000", *SMALL, "--workers", "2", "--out", str(killed))
+    wait_for_lines(process, killed / "games.jsonl", 3)
     os.killpg(process.pid, signal.SIGKILL)
     process.communicate()
     kept = (killed / "games.jsonl").read_bytes()
@@ -81,8 +55,10 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_is_one_clear_line(workers: str, tmp_path: Path) -> None:
-    process = launch("--games", "4000", *SMALL, "--workers", workers, "--out", str(tmp_path))
-    wait_for_games(process, tmp_path, 3)
+    process = launch(
+        "lab", "chameleon", "--games", "4000", *SMALL, "--workers", workers, "--out", str(tmp_path)
+    )
+    wait_for_lines(process, tmp_path / "games.jsonl", 3)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
     _, error = process.communicate()
     assert process.returncode == 130
