@@ -21,10 +21,10 @@ ENVIRONMENT = {"LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "100"}
 def run(*words: str, typed: str = "", expect: int = 0, **environment: str) -> str:
     """What the command prints: to standard output, or to standard error if it was given nonsense.
 
-    It runs here, since most commands take less time than Python takes to start; `run_alone` is the real thing.
+    It runs here, since most commands take less time than Python's start; `run_alone` is the real thing.
     """
     printed, complaint = text_file(), text_file()
-    with pytest.MonkeyPatch.context() as patch, pytest.raises(SystemExit) as ended:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["reihum", *words])
         patch.setattr(sys, "stdin", text_file(typed))
         patch.setattr(sys, "stdout", printed)
@@ -32,7 +32,8 @@ def run(*words: str, typed: str = "", expect: int = 0, **environment: str) -> st
         patch.setitem(shared.chosen, "language", "")
         for name, value in {**ENVIRONMENT, **environment}.items():
             patch.setenv(name, value)
-        main()
+        with pytest.raises(SystemExit) as ended:
+            main()
     assert (ended.value.code or 0) == expect, content(complaint)
     return content(complaint if expect == BAD_INPUT else printed)
 
@@ -61,7 +62,7 @@ def run_alone(*words: str, typed: str = "", expect: int = 0, **environment: str)
 
 
 def launch(*words: str) -> subprocess.Popen[str]:
-    """In a process that can be killed or interrupted, with all that it starts, also where the tests cannot."""
+    """In a process that can be killed or interrupted, with all that it starts."""
     return subprocess.Popen(
         [sys.executable, "-P", "-c", HEARS + MAIN, *words],
         stdout=subprocess.PIPE,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import MAIN
+from tests.cli.running import MAIN
 
 WITHOUT = """
 import sys

@@ -11,8 +11,9 @@ import reihum
 from reihum.core import build
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
-from tests.cli.test_cli import ROOT, run
+from tests.cli.running import run
 
+ROOT = Path(__file__).parents[2]
 VERSION: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 
