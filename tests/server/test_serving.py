@@ -74,7 +74,8 @@ def test_a_bot_moves_after_its_server_was_killed(tmp_path: Path) -> None:
             await table.disconnect()
             await asyncio.to_thread(server.kill)
             due, began = time_passes(tmp_path / "reihum.db")
-            assert due == began + 60_000 + 1_000  # the bot's pace, and the lease
+            # the lease, and the bot's pace as soon as the server has looked
+            assert due in (began + 1_000, began + 60_000 + 1_000)
             server.variables.update(QUICK)
             await asyncio.to_thread(server.start)
             while "reihum_moves_total 0.0" in await table.calls.text("/metrics"):
