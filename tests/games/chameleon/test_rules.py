@@ -320,3 +320,7 @@ def test_a_card_too_many_is_refused() -> None:
     with pytest.raises(BadCount) as caught:
         GAME.from_position(document)
     assert caught.value.details == {"where": "$", "component": "n", "found": 1, "expected": 0}
+
+
+def test_ch_17_the_last_colour_may_be_the_largest() -> None:
+    assert worth("o n n joker", players=4, table="violet") == (8 + 1, ["n"])
