@@ -75,9 +75,9 @@ test-page: set-up
 test-compiled: set-up
 	$(PYTEST) -n $(JOBS) $(SLOWEST) tests
 
-# Server, page, lab and these adapters are never compiled: their tests have run in test-compiled, on the
+# Server, page, lab, tools and these adapters are never compiled: their tests have run in test-compiled, on the
 # same code.
-PLAIN := tests/server tests/page tests/lab tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
+PLAIN := tests/server tests/page tests/lab tests/tools tests/release tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
 	tests/adapters/test_openspiel.py tests/adapters/test_openspiel_states.py tests/adapters/test_example.py
 
 test-interpreted: set-up
