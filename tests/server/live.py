@@ -77,7 +77,7 @@ class FreshServer(LiveServer):
 
 @contextmanager
 def live_server(
-    folder: Path, database: str = "", kind: type[LiveServer] = LiveServer, **variables: str
+    folder: Path, database: str = "", kind: type[LiveServer] = LiveServer, /, **variables: str
 ) -> Iterator[LiveServer]:
     """A running server; by default with SQLite in the folder and without limits that tests would meet."""
     server = kind(database or f"sqlite:///{folder / 'reihum.db'}", folder, **{**WIDE, **variables})

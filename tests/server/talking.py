@@ -15,7 +15,7 @@ def socket_at(server: LiveServer, table: str, cookie: str | None = None, query: 
     """A connection that never gives up by itself."""
     url = f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket{query}"
     headers = {"Cookie": cookie} if cookie else {}
-    patient = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": PATIENCE}
     return connect(url, additional_headers=headers, proxy=None, **patient, **more)
 
 

@@ -129,7 +129,7 @@ def dealt_server(folder: Path, state: State) -> AbstractContextManager[LiveServe
     deal = folder / "deal.json"
     deal.write_text(json.dumps(state.position()))
     variables = {"REIHUM_SECRET": SECRET, "REIHUM_POLL": "60", DEAL: str(deal)}
-    return live_server(folder, kind=DealtServer, **variables)
+    return live_server(folder, "", DealtServer, **variables)
 
 
 async def traffic(server: LiveServer, table: str, viewer: int | None, script: Steps) -> list[str]:

@@ -35,7 +35,8 @@ from tests.server.guests import (
 from tests.server.ledger import Ledger, judge
 from tests.server.live import LiveServer, live_server
 from tests.server.making import connect
-from tests.server.playing import NAMES, PATIENCE
+from tests.server.playing import NAMES
+from tests.server.waiting import PATIENCE
 
 T = TypeVar("T")
 SOAK = bool(os.environ.get("REIHUM_SOAK"))

@@ -38,7 +38,7 @@ def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:
                 assert socket.close_code == 1012
                 assert await stopping == 0
 
-    with live_server(tmp_path, kind=FreshServer) as server:
+    with live_server(tmp_path, "", FreshServer) as server:
         within(stop(server))
 
 

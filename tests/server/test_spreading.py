@@ -199,7 +199,12 @@ def test_silence_alone_is_no_reason_to_connect_again(run: Run) -> None:
 def test_redis_that_is_not_there_yet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[Redis] = []
     pubsub = Redis.pubsub
-    monkeypatch.setattr(Redis, "pubsub", lambda link: tries.append(link) or pubsub(link))
+
+    def noted(link: Redis) -> object:
+        tries.append(link)
+        return pubsub(link)
+
+    monkeypatch.setattr(Redis, "pubsub", noted)
 
     async def story() -> None:
         with services.own_redis() as server:

@@ -20,8 +20,9 @@ from reihum.core.rng import seeded
 from reihum.games import register
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
-from tests.server.live import PATIENCE, LiveServer, live_server
+from tests.server.live import LiveServer, live_server
 from tests.server.playing import play_at_random, seated, within
+from tests.server.waiting import PATIENCE
 from tests.toy import INSTALLED
 from tests.toy.game import GAME
 
@@ -92,7 +93,7 @@ def test_a_game_from_outside_is_played_on_the_server(tmp_path: Path) -> None:
             (line,) = result["tally"]
             assert line["points"] == result["scores"]
 
-    with live_server(tmp_path, kind=ToyServer) as server:
+    with live_server(tmp_path, "", ToyServer) as server:
         within(play())
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as page:
             assert page.get("/api/games/higher_card/texts/de").text == GAME.texts("de")
