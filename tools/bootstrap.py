@@ -244,6 +244,7 @@ def add_extra(name: str) -> None:
         raise Failed(f"No extra is called {name!r}; there are {', '.join(known)}: make extra EXTRA=report")
     set_up("play")
     pip("extra", "install", *known[name])
+    print(f"What the extra {name} needs is in .venv.")
 
 
 def main() -> None:
