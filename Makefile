@@ -75,9 +75,9 @@ test-page: set-up
 test-compiled: set-up
 	$(PYTEST) -n $(JOBS) $(SLOWEST) tests
 
-# Server, page, lab, tools and these adapters are never compiled: their tests have run in test-compiled, on the
-# same code.
-PLAIN := tests/server tests/page tests/lab tests/tools tests/release tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
+# Never compiled, so tested once, in test-compiled; docs/testing.md says why that is enough.
+PLAIN := tests/server tests/page tests/lab tests/arena tests/cli tests/tools tests/release \
+	tests/test_readme.py tests/test_builds.py tests/adapters/test_gym.py tests/adapters/test_pettingzoo.py \
 	tests/adapters/test_openspiel.py tests/adapters/test_openspiel_states.py tests/adapters/test_example.py
 
 test-interpreted: set-up
@@ -101,8 +101,7 @@ shake: set-up
 
 # Long campaigns: docs/testing.md says what each looks for.
 soak: set-up
-	REIHUM_SOAK=1 $(PYTEST) -n $(JOBS) tests/contract tests/arena tests/page tests/server/test_crashes.py tests/server/test_live_table.py
-
+	REIHUM_SOAK=1 $(PYTEST) -n $(JOBS) $(SLOWEST) tests/contract tests/adapters tests/arena tests/page tests/server
 	@$(MAKE) --no-print-directory mutants
 
 # One small change of a rule at a time: which of them does no test notice?

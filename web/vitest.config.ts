@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import page from "./vite.config";
+import page from "./vite.config.ts";
 
 /**
  * Of their own, so that building the page needs no test runner. One process for all files, a context of its own

@@ -79,7 +79,7 @@ def thinned(everything: list[Configuration]) -> list[Configuration]:
     return [one for one in everything if outermost(one) and len(one.options) != 1]
 
 
-SOAK = 40 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
+SOAK = 10 if os.environ.get("REIHUM_SOAK") else 1  # `make soak`: so many times as many games
 EVERYTHING = list(configurations())
 PLAYED = EVERYTHING if reihum.compiled else thinned(EVERYTHING)  # where a game costs next to nothing
 ALL = PLAYED if SOAK > 1 or not reihum.compiled else varied(EVERYTHING)

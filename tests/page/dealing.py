@@ -15,24 +15,12 @@ from reihum.bots import make_bot
 from reihum.bots.players import Bot
 from reihum.cli import main
 from reihum.core.game import Game
-from reihum.core.rng import FairRng, FastRng, seeded
 from reihum.server import thinking
+from tests.server.luck import dealt_from, fresh
 
 DEALS = os.environ.get("REIHUM_SOAK", "")
 SEED = sha256(DEALS.encode()).digest()
 SIMULATIONS = 40
-
-
-class Dealt:
-    """In the place of `FairRng`, whose seeds come from the operating system."""
-
-    @staticmethod
-    def fresh() -> FairRng:
-        return FairRng(SEED)
-
-
-def fresh() -> FastRng:
-    return seeded(1)
 
 
 def with_a_budget(level: str, game: Game[Any]) -> Bot:
@@ -45,8 +33,5 @@ patch.object(thinking, "make_bot", with_a_budget).start()
 patch.object(thinking, "HINT_SIMULATIONS", SIMULATIONS).start()
 
 if __name__ == "__main__":
-    with (
-        patch("reihum.server.http.tables.FairRng", Dealt),
-        patch("reihum.server.rematching.FairRng", Dealt),
-    ):
+    with dealt_from(SEED):
         main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from unittest.mock import patch
 
 from reihum.core.rng import FairRng, FastRng, seeded
@@ -15,9 +15,11 @@ SEED = bytes(range(32))
 class Dealt:
     """In the place of `FairRng`, whose seeds come from the operating system."""
 
-    @staticmethod
-    def fresh() -> FairRng:
-        return FairRng(SEED)
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def fresh(self) -> FairRng:
+        return FairRng(self.seed)
 
 
 def fresh() -> FastRng:
@@ -31,11 +33,21 @@ def choose_turn(game_id: str, position: bytes, level: str) -> list[int]:
 
 
 @contextmanager
+def dealt_from(seed: bytes) -> Iterator[None]:
+    """Every table of a server in this process."""
+    with (
+        patch("reihum.server.http.tables.FairRng", Dealt(seed)),
+        patch("reihum.server.rematching.FairRng", Dealt(seed)),
+    ):
+        yield
+
+
+@contextmanager
 def same_luck() -> Iterator[None]:
-    """For a server in this process."""
-    with ExitStack() as stack:
-        for place in ("http.tables", "rematching"):
-            stack.enter_context(patch(f"reihum.server.{place}.FairRng", Dealt))
-        stack.enter_context(patch("reihum.server.thinking.fresh", fresh))
-        stack.enter_context(patch("reihum.server.acting.choose_turn", choose_turn))
+    """For a server in this process, and its bots."""
+    with (
+        dealt_from(SEED),
+        patch("reihum.server.thinking.fresh", fresh),
+        patch("reihum.server.acting.choose_turn", choose_turn),
+    ):
         yield

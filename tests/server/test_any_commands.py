@@ -18,6 +18,7 @@ from reihum.server.events import Clock
 from reihum.server.playing import current_state
 from reihum.server.table import Table
 from reihum.server.telling import Telling, about
+from tests.server.live import SOAK
 from tests.server.readers import Watched
 
 GUESTS = ["g0", "g1", "g2", "stranger"]
@@ -144,6 +145,6 @@ class AnyCommands(RuleBasedStateMachine):
 
 
 AnyCommands.TestCase.settings = settings(
-    max_examples=60 if reihum.compiled else 15, stateful_step_count=40, deadline=None
+    max_examples=1000 if SOAK else 30, stateful_step_count=40, deadline=None
 )
 TestAnyCommands = AnyCommands.TestCase

@@ -39,6 +39,17 @@ def test_news_keep_every_viewer_up_to_date(game: str) -> None:
             assert (reader.legal is not None) == (reader.guest == played.mover())
 
 
+@GAMES
+def test_who_sees_the_game_begin_knows_the_own_seat(game: str) -> None:
+    played = Watched(game, 2)
+    readers = played.watch("g0", "g1", "stranger")
+    played.started()
+    for reader, seat in zip(readers, [0, 1, None], strict=True):
+        assert reader.document["view"]["seat"] == seat
+        assert reader.document == reader.fresh()
+        assert reader.log[-1] == {"id": "log-started", "args": {}}
+
+
 def test_the_log_of_a_picture_is_what_news_told() -> None:
     played = Watched()
     played.started()

@@ -50,8 +50,7 @@ class Known:
     def on_picture(self, told: messages.Picture) -> None:
         self.seq, self.base, self.you = told.seq, told.base, told.you
         table = msgspec.to_builtins(told.table)
-        view = told.view and {key: value for key, value in told.view.items() if key != "seat"}
-        self.committed = {"table": table, "view": view, "hands": told.hands}
+        self.committed = {"table": table, "view": told.view, "hands": told.hands}
         self.log = [line for entry in told.log if entry.seq > self.heard for line in entry.lines]
         self.chat = [line for line in told.chat if line.seq > self.heard]
         self.begin(told.legal)
@@ -104,8 +103,7 @@ class Moment:
     def __init__(self, known: Known) -> None:
         self.seq = known.seq  # events of the table so far
         self.seat = None if known.you is None else known.you.seat
-        view = known.document["view"]
-        self.view: dict[str, Any] | None = None if view is None else {**view, "seat": self.seat}
+        self.view: dict[str, Any] | None = known.document["view"]
         self.table: dict[str, Any] = known.document["table"]  # seats, options, phase
         self.legal = known.legal  # what the own seat may do now
         self.steps = list(known.steps)  # of the own turn that are not committed

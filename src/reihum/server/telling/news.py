@@ -47,6 +47,8 @@ class Bulletin:
         body = self.bodies[group]
         if body is None or was != now:
             return self.telling.picture(now)
+        if isinstance(self.event, events.Started) and group != NOTHING:
+            body = with_seat(body, now.seat)
         return body if now.seat != self.mover else self.with_legal(body)
 
     def again(self, viewer: Viewer) -> bytes | None:
@@ -90,3 +92,9 @@ class Bulletin:
             legal = self.telling.legal(self.telling.table.playing())
             self.legal = b',"legal":' + msgspec.json.encode(legal) + b"}"
         return body[:-1] + self.legal
+
+
+def with_seat(body: bytes, seat: int | None) -> bytes:
+    """The first view of a game tells the reader's seat, as every picture's does."""
+    news = msgspec.json.decode(body, type=messages.News)
+    return write(msgspec.structs.replace(news, patch=[*news.patch, (["view", "seat"], seat)]))
