@@ -62,12 +62,12 @@ class Child:
         return self.returncode
 
     def last_words(self) -> list[str]:
-        """What the process says until its end; the nursery adds its exit code."""
-        *said, code = self.stdout.read().splitlines()
+        """What the process says until its end; the nursery adds its exit code in a line of its own."""
+        said, _, code = self.stdout.read().rstrip("\n").rpartition("\n")
         self.returncode = int(code)
         self.stdout.close()
         self.link.close()
-        return said
+        return whole_lines(said)
 
 
 Process = Child | subprocess.Popen[str]
@@ -89,7 +89,12 @@ def last_words(process: Process) -> list[str]:
     if isinstance(process, Child):
         return process.last_words()
     assert process.stdout is not None
-    return process.stdout.read().splitlines()
+    return whole_lines(process.stdout.read())
+
+
+def whole_lines(said: str) -> list[str]:
+    """Who is killed may be in the middle of one: that has not been said."""
+    return said.split("\n")[:-1]
 
 
 @cache
@@ -134,7 +139,7 @@ class Birth(socketserver.StreamRequestHandler):
         if child.sentinel not in ended:  # who asked is gone
             child.kill()
         child.join()
-        self.wfile.write(f"{child.exitcode}\n".encode())
+        self.wfile.write(f"\n{child.exitcode}\n".encode())
 
 
 def become(stdout: int, asked: dict[str, Any]) -> None:
