@@ -128,7 +128,7 @@ def test_the_rules_for_players_explain_every_rule(game: Any, language: str) -> N
 
 @GAMES
 def test_both_languages_have_the_same_messages(game: Any) -> None:
-    folder = folder_of(game) / "texts"
+    folder = folder_of(game) / "words"
     german, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
     assert german == english
     assert all(name.startswith(f"{game.id}-") for name in english)
@@ -144,13 +144,13 @@ def test_the_core_has_the_same_messages_in_both_languages() -> None:
 def test_no_text_is_unused(game: Any) -> None:
     folder = folder_of(game)
     page = ROOT / "web" / "src"
-    users = [*folder.glob("*.py"), *page.glob(f"scenes/{game.id}/*"), *page.glob(f"learn/{game.id}.ts")]
+    users = [*folder.rglob("*.py"), *page.glob(f"scenes/{game.id}/*"), *page.glob(f"learn/{game.id}.ts")]
     code = "".join(path.read_text(encoding="utf-8") for path in users)
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
     examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
     given |= examples | {f"{name}-about" for name in examples} | value_ids(game)
     given |= {f"{game.id}-learn-{tip}" for tip in re.findall(r'\bid: "([\w-]+)"', code)}
-    texts = message_ids(folder / "texts" / "en.ftl")
+    texts = message_ids(folder / "words" / "en.ftl")
     given |= {f"{name}-any" for name in texts if "-tally-" in name}  # what the lab calls them all
     for name in texts - given:
         assert name in code or any(stem in code for stem in stems(name)), name
@@ -170,7 +170,7 @@ def value_ids(game: Any, kind: type | tuple[type, ...] = (int, str)) -> set[str]
 @GAMES
 def test_values_that_are_words_in_the_program_have_words_for_people(game: Any) -> None:
     """The page has its own for `on`, `off` and `random`; numbers speak for themselves."""
-    written = message_ids(folder_of(game) / "texts" / "en.ftl")
+    written = message_ids(folder_of(game) / "words" / "en.ftl")
     common = tuple(f"-{value}" for value in ("on", "off", "random"))
     assert {name for name in value_ids(game, str) if not name.endswith(common)} <= written
 

@@ -24,6 +24,7 @@ from reihum.core.options import Choice, FirstPlayer, settle, switch, whole
 from reihum.core.play import fold
 from reihum.core.rng import FastRng
 from reihum.core.state import (
+    NOBODY,
     Moves,
     SmallState,
     State,
@@ -202,7 +203,6 @@ def test_checksums_depend_on_order() -> None:
 def test_the_contract_is_abstract() -> None:
     state = SmallState(2, {}, FastRng(1))
     for call in (
-        state.to_act,
         state.bits,
         state.clone,
         state.scores,
@@ -214,6 +214,16 @@ def test_the_contract_is_abstract() -> None:
             call()
     with pytest.raises(NotImplementedError):
         State(2, {}, FastRng(1)).fill(Moves())
+
+
+def test_a_state_knows_whose_turn_it_is_and_who_comes_next() -> None:
+    state = SmallState(3, {}, FastRng(1))
+    state.mover = 2
+    assert (state.to_act(), state.seat_after(0), state.seat_after(2)) == (2, 1, 0)
+    again = SmallState(3, {}, FastRng(1))
+    state.over, state.turn = True, 7
+    again.copy_turn(state)
+    assert (again.to_act(), again.mover, again.turn) == (NOBODY, 2, 7)
 
 
 def test_positions_of_the_wrong_shape_say_where() -> None:

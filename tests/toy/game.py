@@ -39,10 +39,10 @@ class HigherCard(Game[HigherCardState]):
     def restore(self, position: HigherCardPosition) -> HigherCardState:
         return rules.restore(position)
 
-    def look(self, state: HigherCardState, seat: int | None) -> HigherCardView:
+    def look(self, state: HigherCardState, seat: int | None, head: dict[str, Any]) -> HigherCardView:
         players = zip(state.hands, state.points, strict=True)
         return HigherCardView(
-            **self.head(state, seat),
+            **head,
             table=state.table[:],
             played=state.played[:],
             leader=state.leader,

@@ -105,7 +105,7 @@ class Table:
         return "" if self.state is None else self.look(self.state, seat)
 
     def look(self, state: State, seat: int | None) -> str:
-        return msgspec.json.encode(self.setting.game.look(state, seat)).decode()
+        return msgspec.json.encode(self.setting.game.typed_view(state, seat)).decode()
 
     def remember(self, seat: int) -> Memory:
         """All that the seat has seen until now."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -29,7 +30,7 @@ from reihum.core.options import FirstPlayer, Option, settle
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
-from reihum.core.texts import UnknownLanguage, say
+from reihum.core.texts import UnknownLanguage, say, text_folder
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -62,8 +63,8 @@ class Game(ABC, Generic[S]):
         """A state from a position document that has the right shape; contradictions raise BadPosition."""
 
     @abstractmethod
-    def look(self, state: S, seat: int | None) -> View:
-        """What the seat, or a spectator, may know: built up field by field (G-5)."""
+    def look(self, state: S, seat: int | None, head: dict[str, Any]) -> View:
+        """What the seat, or a spectator, may know: built up field by field (G-5) upon the `head`."""
 
     @abstractmethod
     def words(self, state: S, action: int) -> Message:
@@ -77,9 +78,14 @@ class Game(ABC, Generic[S]):
     def forbidden(self, state: S, action: int) -> Reason:
         """Why the seat to act may not do this; only asked for actions that are not legal."""
 
-    @abstractmethod
     def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        """The table in a terminal, from a view alone: colours and letters."""
+        """The table in a terminal, from a view alone: colours and letters.
+
+        The game's words/drawing.py does it, and is loaded only then, for it needs rich.
+        """
+        drawing = import_module(f"{self.package}.words.drawing")
+        drawn: RenderableType = drawing.draw(view, partial(self.say, language=language), language, names)
+        return drawn
 
     def policy(self) -> Policy:
         """What a good human would do, for bots; a new one each time, since policies hold scratch space."""
@@ -143,8 +149,12 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as plain JSON."""
-        made: dict[str, Any] = msgspec.to_builtins(self.look(state, seat))
+        made: dict[str, Any] = msgspec.to_builtins(self.typed_view(state, seat))
         return made
+
+    def typed_view(self, state: S, seat: int | None = None) -> View:
+        """The same as a structure of the game's `view_type`."""
+        return self.look(state, seat, self.head(state, seat))
 
     def describe(self, state: S, action: int, language: str = "en") -> str:
         """A legal action in words."""
@@ -232,7 +242,7 @@ class Game(ABC, Generic[S]):
         return self._text(f"{language}.ftl", language)
 
     def _text(self, name: str, language: str) -> str:
-        path = files(self.package).joinpath(f"texts/{name}")
+        path = text_folder(self.package).joinpath(name)
         if not path.is_file():
             raise UnknownLanguage(language=language, known="de, en")
         return path.read_text(encoding="utf-8")

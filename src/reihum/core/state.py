@@ -1,4 +1,7 @@
-"""The contract of a game in progress, and its two doors to the legal actions."""
+"""The contract of a game in progress.
+
+Legal actions come as a list for everybody (`legal`), and into a reused list for compiled loops (`fill`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from reihum.core.codec import position_of
 from reihum.core.errors import IllegalAction
 from reihum.core.rng import Rng
 from reihum.core.vecs import append, vec
@@ -81,13 +85,29 @@ class State:
         self.options = options  # shared between clones: never changed
         self.rng = rng  # of all future chance
         self.turn: i64 = 0  # turns finished so far
+        self.mover: i64 = 0  # the seat whose decision is next, while the game goes on
+        self.over = False
 
     def to_act(self) -> i64:
         """The seat whose decision is next, or NOBODY when the game is over."""
-        raise NotImplementedError
+        if self.over:
+            return NOBODY
+        return self.mover
+
+    def seat_after(self, seat: i64) -> i64:
+        """The next seat, clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def copy_turn(self, other: State) -> None:
+        """Take over whose turn it is and how many there were: a part of every `clone`."""
+        self.turn = other.turn
+        self.mover = other.mover
+        self.over = other.over
 
     def fill(self, moves: Moves) -> None:
-        """Clear `moves` and put the legal actions in, ascending: the cheap door for compiled loops."""
+        """Clear `moves` and put the legal actions in, ascending: cheaper than `legal` in compiled loops."""
         raise NotImplementedError
 
     def step(self, action: i64) -> None:
@@ -127,7 +147,7 @@ class State:
 
     def position(self) -> dict[str, object]:
         """All of the state, hidden things included, as plain JSON. Never shown to players."""
-        raise NotImplementedError
+        return position_of(self)
 
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie: never changes in a game."""

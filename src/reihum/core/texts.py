@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from reihum.core.errors import ReihumError
 from reihum.core.fluent import BadText, Texts
@@ -33,8 +34,13 @@ def texts_of(language: str, package: str) -> Texts:
     """The texts of the core and of one game's package."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
-    folders = [files(name).joinpath("texts") for name in dict.fromkeys((CORE, package))]
+    folders = [text_folder(name) for name in dict.fromkeys((CORE, package))]
     return Texts(language, [folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in folders])
+
+
+def text_folder(package: str) -> Traversable:
+    """Where a package keeps its texts: the core in texts/, a game beside the modules that use them."""
+    return files(package).joinpath("texts" if package == CORE else "words")
 
 
 def say(message: Message, language: str, package: str = CORE, names: Sequence[str] = ()) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import reihum
-from reihum.games.chameleon.rules import ChameleonState
+from reihum.games.chameleon.engine.state import ChameleonState
 
 GAME = reihum.game("chameleon")
 LETTERS = "roygbvn"

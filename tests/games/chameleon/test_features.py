@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.games.chameleon.cards import COLOURS, KINDS, TOKENS
+from reihum.games.chameleon.material import COLOURS, KINDS, TOKENS
 from tests.contract.configurations import Configuration
 from tests.games.numbers import (
     by_seat,

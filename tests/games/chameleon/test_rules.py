@@ -9,7 +9,7 @@ import pytest
 from reihum.core.errors import BadCount, BadOption, BadPosition, IllegalStep
 from reihum.core.play import perft
 from reihum.core.state import NOBODY
-from reihum.games.chameleon.cards import LAST_ROUND
+from reihum.games.chameleon.material import LAST_ROUND
 from tests.games.chameleon.positions import COPIES, GAME, cards, game, legal, play, position, row, worth
 
 

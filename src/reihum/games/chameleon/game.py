@@ -2,68 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
-
-from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer
 from reihum.core.policy import Policy
-from reihum.core.rng import Rng
-from reihum.games.chameleon import cards, rules, tally, view, words
-from reihum.games.chameleon.features import ChameleonFeatures
-from reihum.games.chameleon.heuristics import ChameleonPolicy
-from reihum.games.chameleon.position import ChameleonPosition
-from reihum.games.chameleon.rules import ChameleonState
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from reihum.games.chameleon import material as m
+from reihum.games.chameleon.bots.features import ChameleonFeatures
+from reihum.games.chameleon.bots.policy import ChameleonPolicy
+from reihum.games.chameleon.documents import codec, view
+from reihum.games.chameleon.documents.position import ChameleonPosition
+from reihum.games.chameleon.engine.deal import deal
+from reihum.games.chameleon.engine.state import ChameleonState
+from reihum.games.chameleon.words import actions, events, reasons, tally
 
 
 class Chameleon(Game[ChameleonState]):
     """Draw cards onto rows, take a row; three colours count for you, all others against you."""
 
-    id = cards.GAME_ID
+    id = m.GAME_ID
     players = range(2, 6)
-    rules_version = cards.RULES
-    options = (Choice("table", "CH-2", cards.TABLES), FirstPlayer())
-    notations = cards.NOTATIONS
+    rules_version = m.RULES_VERSION
+    options = (Choice("table", "CH-2", m.TABLES), FirstPlayer())
+    notations = m.NOTATIONS
     position_type = ChameleonPosition
     view_type = view.ChameleonView
     turn_rule = "CH-7"
     end_rule = "CH-15"
     open_hands = True
 
-    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> ChameleonState:
-        return rules.deal(players, options, rng)
-
-    def restore(self, position: ChameleonPosition) -> ChameleonState:
-        return ChameleonState.from_position(position)
-
-    def look(self, state: ChameleonState, seat: int | None) -> view.ChameleonView:
-        return view.look(state, self.head(state, seat))
-
-    def words(self, state: ChameleonState, action: int) -> Message:
-        return words.words(state, action)
-
-    def events(
-        self, before: ChameleonState, action: int, after: ChameleonState, seat: int | None
-    ) -> list[Message]:
-        return words.events(before, action, after)
-
-    def forbidden(self, state: ChameleonState, action: int) -> Reason:
-        return words.forbidden(state, action)
-
-    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        from reihum.games.chameleon import drawing  # only terminals need rich
-
-        return drawing.draw(view, partial(self.say, language=language), language, names)
-
-    def tally(self, state: ChameleonState) -> list[TallyLine]:
-        return tally.tally(state)
+    deal = staticmethod(deal)
+    restore = staticmethod(codec.read)
+    look = staticmethod(view.look)
+    words = staticmethod(actions.words)
+    events = staticmethod(events.events)
+    forbidden = staticmethod(reasons.forbidden)
+    tally = staticmethod(tally.tally)
 
     def policy(self) -> Policy:
         return ChameleonPolicy()
@@ -73,7 +46,7 @@ class Chameleon(Game[ChameleonState]):
 
     def longest(self, players: int, options: dict[str, int | str]) -> int:
         """Each card is drawn and placed at most once, and whoever takes gets at least one (CH-9)."""
-        return 3 * sum(cards.COPIES)
+        return 3 * sum(m.COPIES)
 
 
 GAME = Chameleon()

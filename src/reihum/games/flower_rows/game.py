@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -13,14 +11,12 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.flower_rows import counting, reasons, rules, stones, view, words
+from reihum.games.flower_rows import counting, reasons, rules, stones, view
 from reihum.games.flower_rows.features import FlowerRowsFeatures
 from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
 from reihum.games.flower_rows.position import FlowerRowsPosition
 from reihum.games.flower_rows.rules import FlowerRowsState
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from reihum.games.flower_rows.words import actions as words
 
 
 class FlowerRows(Game[FlowerRowsState]):
@@ -42,8 +38,8 @@ class FlowerRows(Game[FlowerRowsState]):
     def restore(self, position: FlowerRowsPosition) -> FlowerRowsState:
         return FlowerRowsState.from_position(position)
 
-    def look(self, state: FlowerRowsState, seat: int | None) -> view.FlowerRowsView:
-        return view.look(state, seat, self.head(state, seat))
+    def look(self, state: FlowerRowsState, seat: int | None, head: dict[str, Any]) -> view.FlowerRowsView:
+        return view.look(state, seat, head)
 
     def words(self, state: FlowerRowsState, action: int) -> Message:
         return words.words(state, action)
@@ -55,11 +51,6 @@ class FlowerRows(Game[FlowerRowsState]):
 
     def forbidden(self, state: FlowerRowsState, action: int) -> Reason:
         return reasons.forbidden(state, action)
-
-    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        from reihum.games.flower_rows import drawing  # only terminals need rich
-
-        return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def policy(self) -> Policy:
         return FlowerRowsPolicy()

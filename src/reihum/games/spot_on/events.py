@@ -26,7 +26,7 @@ from reihum.games.spot_on.cards import (
 )
 from reihum.games.spot_on.prospects import bonus
 from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.words import action_card_step, added, card, cards, spot
+from reihum.games.spot_on.words.actions import action_card_step, added, card, cards, spot
 
 
 def events(before: SpotOnState, action: int, after: SpotOnState) -> list[Message]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -13,14 +11,12 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.spot_on import cards, dealing, events, reasons, tally, view, words
+from reihum.games.spot_on import cards, dealing, events, reasons, tally, view
 from reihum.games.spot_on.features import SpotOnFeatures
 from reihum.games.spot_on.heuristics import SpotOnPolicy
 from reihum.games.spot_on.position import SpotOnPosition
 from reihum.games.spot_on.rules import SpotOnState
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from reihum.games.spot_on.words import actions as words
 
 
 class SpotOn(Game[SpotOnState]):
@@ -49,8 +45,8 @@ class SpotOn(Game[SpotOnState]):
     def restore(self, position: SpotOnPosition) -> SpotOnState:
         return SpotOnState.from_position(position)
 
-    def look(self, state: SpotOnState, seat: int | None) -> view.SpotOnView:
-        return view.look(state, self.head(state, seat))
+    def look(self, state: SpotOnState, seat: int | None, head: dict[str, Any]) -> view.SpotOnView:
+        return view.look(state, head)
 
     def words(self, state: SpotOnState, action: int) -> Message:
         return words.words(state, action)
@@ -69,11 +65,6 @@ class SpotOn(Game[SpotOnState]):
 
     def features(self, players: int, options: dict[str, int | str]) -> Features:
         return SpotOnFeatures(players, int(options["copies"]), int(options["actions"]))
-
-    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        from reihum.games.spot_on import drawing  # only terminals need rich
-
-        return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def longest(self, players: int, options: dict[str, int | str]) -> int:
         """Each card comes to a player once (SP-28); its turn is taken, the card stored, used on a target

@@ -17,7 +17,7 @@ from reihum.games.stack_run.cards import (
 )
 from reihum.games.stack_run.rules import StackRunState
 from reihum.games.stack_run.table import kinds_of, one
-from reihum.games.stack_run.words import card, cards, field, laid_card, next_number, pile, way
+from reihum.games.stack_run.words.actions import card, cards, field, laid_card, next_number, pile, way
 
 
 def events(before: StackRunState, action: int, after: StackRunState, seat: int | None) -> list[Message]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -13,14 +11,12 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.stack_run import cards, events, reasons, rules, tally, view, words
+from reihum.games.stack_run import cards, events, reasons, rules, tally, view
 from reihum.games.stack_run.features import StackRunFeatures
 from reihum.games.stack_run.heuristics import StackRunPolicy
 from reihum.games.stack_run.position import StackRunPosition
 from reihum.games.stack_run.rules import StackRunState
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from reihum.games.stack_run.words import actions as words
 
 
 class StackRun(Game[StackRunState]):
@@ -47,8 +43,8 @@ class StackRun(Game[StackRunState]):
     def restore(self, position: StackRunPosition) -> StackRunState:
         return StackRunState.from_position(position)
 
-    def look(self, state: StackRunState, seat: int | None) -> view.StackRunView:
-        return view.look(state, self.head(state, seat))
+    def look(self, state: StackRunState, seat: int | None, head: dict[str, Any]) -> view.StackRunView:
+        return view.look(state, head)
 
     def words(self, state: StackRunState, action: int) -> Message:
         return words.words(state, action)
@@ -60,11 +56,6 @@ class StackRun(Game[StackRunState]):
 
     def forbidden(self, state: StackRunState, action: int) -> Reason:
         return reasons.forbidden(state, action)
-
-    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        from reihum.games.stack_run import drawing  # only terminals need rich
-
-        return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def tally(self, state: StackRunState) -> list[TallyLine]:
         return tally.tally(state)

@@ -22,7 +22,7 @@ from reihum.games.stack_run.cards import (
     SWAP_POWER,
 )
 from reihum.games.stack_run.rules import StackRunState
-from reihum.games.stack_run.words import card, pile
+from reihum.games.stack_run.words.actions import card, pile
 
 
 def why(rule: str, id: str, **args: int | Message) -> Reason:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reihum.core.documents import TallyLine
 from reihum.core.features import Features
@@ -13,15 +11,13 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.summit import cards, reasons, setup, tally, view, words
+from reihum.games.summit import cards, reasons, setup, tally, view
 from reihum.games.summit.features import SummitFeatures
 from reihum.games.summit.heuristics import SummitPolicy
 from reihum.games.summit.options import FreeTriangles
 from reihum.games.summit.position import SummitPosition
 from reihum.games.summit.rules import SummitState
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from reihum.games.summit.words import actions as words
 
 
 class Summit(Game[SummitState]):
@@ -48,8 +44,8 @@ class Summit(Game[SummitState]):
     def restore(self, position: SummitPosition) -> SummitState:
         return SummitState.from_position(position)
 
-    def look(self, state: SummitState, seat: int | None) -> view.SummitView:
-        return view.look(state, self.head(state, seat))
+    def look(self, state: SummitState, seat: int | None, head: dict[str, Any]) -> view.SummitView:
+        return view.look(state, head)
 
     def words(self, state: SummitState, action: int) -> Message:
         return words.words(state, action)
@@ -59,11 +55,6 @@ class Summit(Game[SummitState]):
 
     def forbidden(self, state: SummitState, action: int) -> Reason:
         return reasons.forbidden(state, action)
-
-    def draw(self, view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
-        from reihum.games.summit import drawing  # only terminals need rich
-
-        return drawing.draw(view, partial(self.say, language=language), language, names)
 
     def tally(self, state: SummitState) -> list[TallyLine]:
         return tally.tally(state)

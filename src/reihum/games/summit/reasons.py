@@ -14,7 +14,7 @@ from reihum.games.summit.cards import (
     TAKE,
 )
 from reihum.games.summit.rules import SummitState
-from reihum.games.summit.words import card_name
+from reihum.games.summit.words.actions import card_name
 
 
 def reason(rule: str, id: str) -> Reason:

@@ -1,4 +1,4 @@
-"""What lies on a table of Chameleon: the rows in the middle and the cards in front of the players."""
+"""What lies in front of the players."""
 
 from __future__ import annotations
 
@@ -8,50 +8,9 @@ from mypy_extensions import i64
 
 from reihum.core.state import zeros
 from reihum.core.vecs import vec
-from reihum.games.chameleon.cards import KINDS, ROOM, row_rooms
-from reihum.games.chameleon.scoring import best_jokers, score
-
-
-@final
-class Row:
-    """A row card and the cards beside it."""
-
-    def __init__(self, index: i64, room: i64, cards: vec[i64]) -> None:
-        self.index: i64 = index
-        self.room: i64 = room
-        self.cards = cards
-        self.size: i64 = 0
-        self.taken = False
-
-    def clone(self) -> Row:
-        new = Row(self.index, self.room, self.cards[:])
-        new.size = self.size
-        new.taken = self.taken
-        return new
-
-    def add(self, card: i64) -> None:
-        self.cards[self.size] = card
-        self.size += 1
-
-    def has_room(self) -> bool:
-        return not self.taken and self.size < self.room
-
-    def can_be_taken(self) -> bool:
-        """CH-9: an empty row may not be taken."""
-        return not self.taken and self.size > 0
-
-    def holds(self, card: i64) -> bool:
-        for i in range(self.size):
-            if self.cards[i] == card:
-                return True
-        return False
-
-    def back_to_the_middle(self) -> None:
-        self.size = 0
-        self.taken = False
-
-    def kinds(self) -> list[int]:
-        return list(self.cards)[: self.size]
+from reihum.games.chameleon import material as m
+from reihum.games.chameleon.engine.rows import Row
+from reihum.games.chameleon.engine.scoring import ColourScore, best_jokers, colour_scores, extra_points, score
 
 
 @final
@@ -102,10 +61,14 @@ class Player:
         """The colours that the jokers count for."""
         return best_jokers(self.cards, colours, violet)
 
+    def colour_scores(self, colours: i64, violet: bool) -> list[ColourScore]:
+        """CH-18, colour by colour."""
+        return colour_scores(self.cards, colours, violet)
+
+    def extra_points(self) -> i64:
+        """CH-18: the points of the cards "+2"."""
+        return extra_points(self.cards)
+
 
 def players_with_nothing(seats: i64) -> list[Player]:
-    return [Player(zeros(KINDS)) for _ in range(seats)]
-
-
-def empty_rows(seats: i64) -> list[Row]:
-    return [Row(r, room, zeros(ROOM)) for r, room in enumerate(row_rooms(int(seats)))]
+    return [Player(zeros(m.KINDS)) for _ in range(seats)]

@@ -8,15 +8,7 @@ from msgspec import Meta, Struct
 
 from reihum.core.documents import Count, Position, Seat
 from reihum.core.errors import BadRule
-from reihum.games.chameleon.cards import (
-    FINAL_CARDS,
-    KINDS,
-    MOST_ROWS,
-    ROOM,
-    TOKENS,
-    colours_in_game,
-    row_rooms,
-)
+from reihum.games.chameleon import material as m
 
 Colour = Literal["r", "o", "y", "g", "b", "v", "n"]
 Card = Literal["r", "o", "y", "g", "b", "v", "n", "joker", "golden", "+2"]
@@ -26,7 +18,7 @@ PileCard = Literal["r", "o", "y", "g", "b", "v", "n", "joker", "golden", "+2", "
 class RowDocument(Struct, forbid_unknown_fields=True):
     """A row card; `taken` while its taker sits out."""
 
-    cards: Annotated[list[Card], Meta(max_length=ROOM)]
+    cards: Annotated[list[Card], Meta(max_length=m.ROOM)]
     taken: bool = False
 
 
@@ -36,7 +28,7 @@ class ChameleonPosition(Position, kw_only=True):
     colours: list[Colour]
     pile: list[PileCard]
     drawn: Card | None = None
-    rows: Annotated[list[RowDocument], Meta(max_length=MOST_ROWS)]
+    rows: Annotated[list[RowDocument], Meta(max_length=m.MOST_ROWS)]
     collections: list[dict[Card, Count]]
     out: list[bool]
     removed: dict[Card, Count] = {}
@@ -51,7 +43,7 @@ class ChameleonPosition(Position, kw_only=True):
 
 
 def counted(cards: dict[Card, Count]) -> list[int]:
-    return [cards.get(token, 0) for token in TOKENS[:KINDS]]
+    return [cards.get(token, 0) for token in m.TOKENS[: m.KINDS]]
 
 
 def check(position: ChameleonPosition) -> None:
@@ -65,9 +57,9 @@ def check(position: ChameleonPosition) -> None:
 def check_sizes(position: ChameleonPosition) -> None:
     if len(set(position.colours)) != len(position.colours):
         raise BadRule("$.colours", "CH-3")
-    if len(position.colours) != colours_in_game(position.players):
+    if len(position.colours) != m.colours_in_game(position.players):
         raise BadRule("$.colours", "CH-3")
-    if len(position.rows) != len(row_rooms(position.players)):
+    if len(position.rows) != len(m.row_rooms(position.players)):
         raise BadRule("$.rows", "CH-4")
     if len(position.collections) != position.players:
         raise BadRule("$.collections", "CH-5")
@@ -76,7 +68,7 @@ def check_sizes(position: ChameleonPosition) -> None:
 
 
 def check_rows(position: ChameleonPosition) -> None:
-    for r, (row, room) in enumerate(zip(position.rows, row_rooms(position.players), strict=True)):
+    for r, (row, room) in enumerate(zip(position.rows, m.row_rooms(position.players), strict=True)):
         if len(row.cards) > room:
             raise BadRule(f"$.rows[{r}].cards", "CH-4")
         if row.taken and row.cards:
@@ -90,13 +82,13 @@ def check_pile(position: ChameleonPosition) -> None:
     if position.last_round:
         if len(position.pile) < cards_needed(position) and position.to_act is not None:
             raise BadRule("$.pile", "CH-16")
-    elif len(position.pile) <= FINAL_CARDS or position.pile[-1 - FINAL_CARDS] != "last":
+    elif len(position.pile) <= m.FINAL_CARDS or position.pile[-1 - m.FINAL_CARDS] != "last":
         raise BadRule("$.pile", "CH-6")
 
 
 def cards_needed(position: ChameleonPosition) -> int:
     """The most cards the running round can still ask for."""
-    rooms = row_rooms(position.players)
+    rooms = m.row_rooms(position.players)
     free = sum(room - len(row.cards) for row, room in zip(position.rows, rooms, strict=True) if not row.taken)
     golden = [*position.pile, position.drawn, *(card for row in position.rows for card in row.cards)]
     return free - (position.drawn is not None) + ("golden" in golden)
@@ -110,7 +102,7 @@ def check_turn(position: ChameleonPosition) -> None:
         return
     if position.to_act >= position.players or position.out[position.to_act]:
         raise BadRule("$.to_act", "CH-7")
-    rooms = row_rooms(position.players)
+    rooms = m.row_rooms(position.players)
     open_rows = zip(position.rows, rooms, strict=True)
     if position.drawn is not None and not any(not r.taken and len(r.cards) < room for r, room in open_rows):
         raise BadRule("$.drawn", "CH-8")

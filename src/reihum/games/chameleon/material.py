@@ -1,11 +1,12 @@
-"""CH-1, CH-2: the cards of Chameleon, the rows and the score tables."""
+"""CH-1 to CH-5: the cards of Chameleon, the rows, the actions and how all of them are written."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 GAME_ID: Final = "chameleon"
-RULES: Final = 1  # version of the rules, kept in records and positions
+RULES_VERSION: Final = 1  # kept in records and positions
 
 COLOURS: Final = 7  # card kinds 0 … 6 are the colours
 JOKER: Final = 7
@@ -45,3 +46,13 @@ def starting_cards(players: int) -> int:
 def row_rooms(players: int) -> list[int]:
     """CH-4: a row card with three places for each player; with 2 players three rows of 1, 2 and 3."""
     return [1, 2, 3] if players == 2 else [ROOM] * players
+
+
+def components(colours: Sequence[str]) -> dict[str, int]:
+    """CH-1, CH-3: the cards of a game with these colours."""
+    return {token: COPIES[kind] for kind, token in enumerate(TOKENS) if kind >= COLOURS or token in colours}
+
+
+def named_counts(counts: Sequence[int]) -> dict[str, int]:
+    """How many of each kind, by token; kinds of which there are none are left out."""
+    return {TOKENS[kind]: count for kind, count in enumerate(counts) if count > 0}

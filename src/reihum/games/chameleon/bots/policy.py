@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from reihum.core.policy import Policy, weight
 from reihum.core.state import Moves, State, zeros
 from reihum.core.vecs import vec
-from reihum.games.chameleon.cards import DRAW, KINDS, PLACE, TAKE
-from reihum.games.chameleon.rules import ChameleonState
-from reihum.games.chameleon.scoring import WORST
-from reihum.games.chameleon.table import Row
+from reihum.games.chameleon import material as m
+from reihum.games.chameleon.engine.rows import Row
+from reihum.games.chameleon.engine.scoring import WORST
+from reihum.games.chameleon.engine.state import ChameleonState
 
 # Likings of a point, and of waiting: the values that won most against others near them, in thousands of
 # games of every player count and both score tables (docs/bots.md).
@@ -36,7 +36,7 @@ class ChameleonPolicy(Policy):
 
     def weigh(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         assert isinstance(state, ChameleonState)
-        rivals = rivals_in(state)
+        rivals = state.rivals_in()
         most = WORST
         for i in range(moves.count):
             weights[i] = self.liking(state, moves.actions[i], rivals)
@@ -45,10 +45,10 @@ class ChameleonPolicy(Policy):
             weights[i] = weight(weights[i] - most)
 
     def liking(self, state: ChameleonState, action: i64, rivals: i64) -> i64:
-        if action < TAKE:
-            return self.placing(state, state.rows[action - PLACE], rivals)
-        if action < DRAW:
-            row = state.rows[action - TAKE]
+        if action < m.TAKE:
+            return self.placing(state, state.rows[action - m.PLACE], rivals)
+        if action < m.DRAW:
+            row = state.rows[action - m.TAKE]
             return OWN * self.own(state, row) + DENIED * max(0, self.best_for_rivals(state, row))
         if rivals == 0:
             return self.drawing_as_the_last(state)
@@ -68,7 +68,7 @@ class ChameleonPolicy(Policy):
         total: i64 = 0
         count: i64 = 0
         unknown = unknown_cards(state)
-        for kind in range(KINDS):
+        for kind in range(m.KINDS):
             if unknown[kind] > 0:
                 total += unknown[kind] * player.gain_of(kind, state.colours, state.violet)
                 count += unknown[kind]
@@ -80,7 +80,7 @@ class ChameleonPolicy(Policy):
         total: i64 = 0
         count: i64 = 0
         unknown = unknown_cards(state)
-        for kind in range(KINDS):
+        for kind in range(m.KINDS):
             if unknown[kind] > 0:
                 best = WORST
                 for row in state.rows:
@@ -112,18 +112,9 @@ class ChameleonPolicy(Policy):
         return best
 
 
-def rivals_in(state: ChameleonState) -> i64:
-    """The others who are still in this round."""
-    count: i64 = 0
-    for seat in range(state.seats):
-        if seat != state.mover and not state.players[seat].out:
-            count += 1
-    return count
-
-
 def unknown_cards(state: ChameleonState) -> vec[i64]:
     """How many of each kind are left in the pile, which everybody can count; only their order is hidden."""
-    counts = zeros(KINDS + 1)  # "last round" too
+    counts = zeros(m.KINDS + 1)  # "last round" too
     for i in range(state.left):
         counts[state.pile[i]] += 1
     return counts

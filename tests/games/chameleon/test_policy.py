@@ -9,8 +9,8 @@ import pytest
 from reihum.core.policy import MOST
 from reihum.core.rng import seeded
 from reihum.core.state import Moves, zeros
-from reihum.games.chameleon.heuristics import ChameleonPolicy
-from reihum.games.chameleon.rules import ChameleonState
+from reihum.games.chameleon.bots.policy import ChameleonPolicy
+from reihum.games.chameleon.engine.state import ChameleonState
 from tests.contract.configurations import Configuration, random_game, resampled
 from tests.games.chameleon.positions import GAME, game
 

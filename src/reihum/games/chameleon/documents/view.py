@@ -7,10 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from reihum.core.documents import View
-from reihum.games.chameleon.cards import COLOURS, NO_CARD, TOKENS
-from reihum.games.chameleon.rules import ChameleonState, named_counts
-from reihum.games.chameleon.table import Player, Row
-from reihum.games.chameleon.tally import Worth, extra, values, worths
+from reihum.games.chameleon import material as m
+from reihum.games.chameleon.documents.codec import colour_tokens
+from reihum.games.chameleon.engine.players import Player
+from reihum.games.chameleon.engine.rows import Row
+from reihum.games.chameleon.engine.scoring import ColourScore, score_table
+from reihum.games.chameleon.engine.state import ChameleonState
 
 
 class RowView(Struct):
@@ -20,6 +22,15 @@ class RowView(Struct):
     cards: list[str]
     taken: bool
     gains: list[int]
+
+
+class Worth(Struct):
+    """What a colour brings a player now: below zero if it counts against them."""
+
+    colour: str
+    cards: int
+    jokers: int
+    points: int
 
 
 class CollectionView(Struct):
@@ -46,31 +57,35 @@ class ChameleonView(View, kw_only=True):
     removed: dict[str, int]
 
 
-def look(state: ChameleonState, head: dict[str, Any]) -> ChameleonView:
+def look(state: ChameleonState, seat: int | None, head: dict[str, Any]) -> ChameleonView:
     return ChameleonView(
         **head,
-        colours=[TOKENS[colour] for colour in range(COLOURS) if (state.colours >> colour) & 1],
-        values=values(state.violet),
+        colours=colour_tokens(state.colours),
+        values=list(score_table(state.violet))[1:],
         rows=[row_view(state, row) for row in state.rows],
-        drawn=None if state.drawn == NO_CARD else TOKENS[state.drawn],
+        drawn=None if state.drawn == m.NO_CARD else m.TOKENS[state.drawn],
         collections=[collection_view(state, player) for player in state.players],
         pile=state.left,
         last_round=state.last_round,
-        removed=named_counts(list(state.removed)),
+        removed=m.named_counts(list(state.removed)),
     )
 
 
 def row_view(state: ChameleonState, row: Row) -> RowView:
     gains = [int(player.gain(row, state.colours, state.violet)) for player in state.players]
-    return RowView(row.room, [TOKENS[card] for card in row.kinds()], row.taken, gains)
+    return RowView(row.room, [m.TOKENS[card] for card in row.kinds()], row.taken, gains)
 
 
 def collection_view(state: ChameleonState, player: Player) -> CollectionView:
     return CollectionView(
-        cards=named_counts(list(player.cards)),
+        cards=m.named_counts(list(player.cards)),
         out=player.out,
         score=player.points(state.colours, state.violet),
-        jokers=[TOKENS[colour] for colour in player.jokers(state.colours, state.violet)],
-        worths=worths(state, player),
-        extra=extra(player),
+        jokers=[m.TOKENS[colour] for colour in player.jokers(state.colours, state.violet)],
+        worths=[worth(one) for one in player.colour_scores(state.colours, state.violet)],
+        extra=player.extra_points(),
     )
+
+
+def worth(score: ColourScore) -> Worth:
+    return Worth(m.TOKENS[score.colour], score.cards, score.jokers, score.points)

@@ -1,0 +1,1 @@
+"""What Chameleon says. The sentences are in the .ftl files."""
