@@ -30,7 +30,7 @@ def jokers_in(cards: vec[i64]) -> i64:
 def score(cards: vec[i64], colours: i64, violet: bool) -> i64:
     """Points of a collection, its jokers given to the best of the colours in the game."""
     table = score_table(violet)
-    return best_points(cards, jokers_in(cards), 0, colours, table) + extra_points(cards)
+    return best_points(cards, jokers_in(cards), 0, colours, table) + EXTRA * cards[m.PLUS_TWO]
 
 
 def extra_points(cards: vec[i64]) -> i64:
@@ -51,11 +51,6 @@ def best_points(cards: vec[i64], jokers: i64, first: i64, colours: i64, table: v
     return best
 
 
-def points_of(count: i64, table: vec[i64]) -> i64:
-    """CH-2: what so many cards of a colour are worth."""
-    return table[min(count, MOST_COUNTED)]
-
-
 def colour_points(cards: vec[i64], table: vec[i64]) -> i64:
     """CH-18: the COLOURS_FOR best colours count plus, all others minus."""
     first: i64 = 0  # the three best colours so far
@@ -63,7 +58,7 @@ def colour_points(cards: vec[i64], table: vec[i64]) -> i64:
     third: i64 = 0
     total: i64 = 0
     for colour in range(m.COLOURS):
-        points = points_of(cards[colour], table)
+        points = table[min(cards[colour], MOST_COUNTED)]  # CH-2
         total += points
         if points > first:
             third = second
@@ -91,7 +86,7 @@ def colour_scores(cards: vec[i64], colours: i64, violet: bool) -> list[ColourSco
     table = score_table(violet)
     jokers = best_jokers(cards, colours, violet)
     held = [int(cards[colour]) + jokers.count(colour) for colour in range(m.COLOURS)]
-    points = [int(points_of(count, table)) for count in held]
+    points = [int(table[min(count, MOST_COUNTED)]) for count in held]
     order = sorted([colour for colour in range(m.COLOURS) if held[colour]], key=lambda c: -points[c])
     return [
         ColourScore(
