@@ -14,6 +14,7 @@ from reihum.core.rng import load_rng
 
 Count = Annotated[int, Meta(ge=0, le=10_000)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Notation = Annotated[str, Meta(title="Notation")]  # an action's; the page knows it as one of its game's
 FRESH = "fast:1"  # the generator of a position that names none
 
 

@@ -4,7 +4,7 @@ import { call } from "./api";
 import { Link, socketAddress, type Answer, type Command, type Standing } from "./link";
 import { seatNames } from "./naming";
 import { guest, rename } from "./opening";
-import type { AnyView, Play } from "./play";
+import type { ViewHead, Play } from "./play";
 import { settings } from "./settings.svelte";
 import { say, sayProblem } from "./texts.svelte";
 import { Told, type Line } from "./told.svelte";
@@ -82,11 +82,11 @@ export class Room implements Play {
     return this.#told.view !== null;
   }
 
-  get view(): AnyView {
+  get view(): ViewHead {
     return this.#told.view!;
   }
 
-  get hands(): AnyView[] | null {
+  get hands(): ViewHead[] | null {
     return this.#told.hands;
   }
 

@@ -1,7 +1,7 @@
 /** What the server has told of a table, and the own draft upon it. */
 
 import { patched, type Patch } from "./document";
-import type { AnyView } from "./play";
+import type { ViewHead } from "./play";
 import type * as m from "@/generated/messages";
 
 export interface Line {
@@ -12,8 +12,8 @@ export interface Line {
 
 interface Known {
   table: m.TablePicture;
-  view: AnyView | null;
-  hands: AnyView[] | null;
+  view: ViewHead | null;
+  hands: ViewHead[] | null;
 }
 
 const LOG_KEPT = 400;
@@ -41,11 +41,11 @@ export class Told {
   }
 
   /** With the own draft. */
-  get view(): AnyView | null {
+  get view(): ViewHead | null {
     return this.#shown?.view ?? null;
   }
 
-  get hands(): AnyView[] | null {
+  get hands(): ViewHead[] | null {
     return this.#shown?.hands ?? null;
   }
 
@@ -65,8 +65,8 @@ export class Told {
     this.#drafted = null;
     this.#known = {
       table: picture.table,
-      view: (picture.view ?? null) as AnyView | null,
-      hands: (picture.hands ?? null) as AnyView[] | null,
+      view: (picture.view ?? null) as ViewHead | null,
+      hands: (picture.hands ?? null) as ViewHead[] | null,
     };
     this.#legal = picture.legal ?? [];
     const fresh = (picture.log ?? []).map((entry) => ({ ...entry, key: `${entry.seq}` }));

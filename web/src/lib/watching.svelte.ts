@@ -1,6 +1,6 @@
 /** A table seen through a player's eyes by a spectator, where all players agreed to that. */
 
-import type { AnyView, Play } from "./play";
+import type { ViewHead, Play } from "./play";
 import type { Room } from "./room.svelte";
 import type { Message } from "@/generated/messages";
 
@@ -12,7 +12,7 @@ export class Watching implements Play {
 
   readonly seat: number;
   #room: Room;
-  #view: AnyView;
+  #view: ViewHead;
 
   constructor(room: Room, seat: number) {
     this.#room = room;
@@ -20,7 +20,7 @@ export class Watching implements Play {
     this.#view = $derived({ ...room.hands![seat]!, seat });
   }
 
-  get view(): AnyView {
+  get view(): ViewHead {
     return this.#view;
   }
 

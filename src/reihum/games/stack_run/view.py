@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from reihum.core.documents import View
+from reihum.core.documents import Notation, View
 from reihum.games.stack_run.cards import (
     BACK,
     CLOCKWISE,
@@ -47,7 +47,7 @@ class HelpView(Struct):
 class ReachView(Struct):
     """ST-15: the fields that a pawn (1 or 2) would come to in one direction, with a help card 1 to 12."""
 
-    move: str  # the step that does it
+    move: Notation  # the step that does it
     pawn: int
     back: bool
     fields: list[int]

@@ -1,7 +1,9 @@
 /** What all parts of the scene share: the view, who is who, and what a card would do. */
 
 import type { SpotOnProspectView, SpotOnView } from "@/generated/messages";
-import type { Play } from "@/lib/play";
+import type { SpotOnNotation } from "@/generated/notations";
+import { notation } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
 import { t } from "@/lib/texts.svelte";
 import type { Travel } from "@/lib/travel";
 import { Follow, type Followed } from "./follow";
@@ -15,12 +17,12 @@ export class Table {
   #followed: Followed = $derived.by(() => this.#follow.next(this.view, this.play.seat));
 
   constructor(
-    private given: () => Play<SpotOnView>,
+    private given: () => PlayOf<"spot_on">,
     readonly travel: Travel,
     readonly small: boolean,
   ) {}
 
-  get play(): Play<SpotOnView> {
+  get play(): PlayOf<"spot_on"> {
     return this.given();
   }
 
@@ -61,13 +63,13 @@ export class Table {
   }
 
   /** The step that means this row: seats are counted to the left of who is to act. */
-  step(seat: number, slot: number): string {
+  step(seat: number, slot: number): SpotOnNotation {
     const left = (seat - (this.view.to_act ?? this.me) + this.view.players) % this.view.players;
-    return left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`;
+    return notation("spot_on", left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`);
   }
 
   /** What the card on its way, or the one pointed at, would do by this step. */
-  outlook(does: string): SpotOnProspectView | undefined {
+  outlook(does: SpotOnNotation): SpotOnProspectView | undefined {
     const card = ON_ITS_WAY.has(this.view.phase) ? null : this.looked;
     if (card === null && !ON_ITS_WAY.has(this.view.phase)) return undefined;
     return this.view.prospects.find((one) => one.does === does && (card === null || one.card === card));

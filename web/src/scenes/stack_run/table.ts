@@ -2,11 +2,11 @@
 
 import type { Colour } from "@/lib/colours";
 import type { Zones } from "@/lib/identify";
-import type { Play } from "@/lib/play";
+import type { PlayOf } from "@/lib/play";
 import type { Views } from "@/generated/messages";
 
 export type Table = Views["stack_run"];
-export type TablePlay = Play<Table>;
+export type TablePlay = PlayOf<"stack_run">;
 export type Pile = Table["piles"][number];
 export type Player = Table["seats"][number];
 
