@@ -135,7 +135,18 @@ page-close-table = Tisch schließen
 page-close-sure = Den Tisch für alle schließen?
 
 # der Weg hinein: Startseite, neuer Tisch, Warteraum, Listen
-page-welcome-line = Fünf Spiele mit Karten und Steinen, mit Freunden oder gegen Bots.
+page-welcome-line =
+    { $count ->
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+        [6] Sechs
+        [7] Sieben
+        [8] Acht
+        [9] Neun
+       *[other] { $count }
+    } Spiele mit Karten und Steinen, mit Freunden oder gegen Bots.
 page-with-friends = Mit Freunden
 page-on-this-device = An diesem Gerät
 page-to-learn = Spielen lernen

@@ -135,7 +135,18 @@ page-close-table = Close the table
 page-close-sure = Close the table for everybody?
 
 # the way in: start page, new table, waiting room, lists
-page-welcome-line = Five games of cards and tiles, with friends or against bots.
+page-welcome-line =
+    { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { $count }
+    } games of cards and tiles, with friends or against bots.
 page-with-friends = With friends
 page-on-this-device = On this device
 page-to-learn = Learn to play
