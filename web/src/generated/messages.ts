@@ -383,6 +383,7 @@ export interface ChameleonView {
 
 /** A row card with its cards, and by seat the points more that taking them would bring now. */
 export interface ChameleonRowView {
+  colour: "brown" | "green";
   room: number;
   cards: string[];
   taken: boolean;
