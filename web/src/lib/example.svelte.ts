@@ -94,9 +94,9 @@ export class Example implements Play {
   }
 
   #refuse(problem: unknown): void {
-    const told = problem instanceof Refused ? problem.problem : { code: "fault", args: {} };
-    const { why, rule } = told.args as { why?: Message; rule?: string };
-    this.refusal = { text: why ? this.say(why) : sayProblem(told), rule: rule ?? null };
+    const refused = problem instanceof Refused ? problem.problem : { code: "fault", args: {} };
+    const { why, rule } = refused.args as { why?: Message; rule?: string };
+    this.refusal = { text: why ? this.say(why) : sayProblem(refused), rule: rule ?? null };
   }
 
   #move(notation: string): LegalAction | undefined {

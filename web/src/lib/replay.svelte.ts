@@ -1,7 +1,7 @@
 /** A finished game once more: the same scenes show it, step by step. */
 
 import { call } from "./api";
-import { patched, type Patch } from "./document";
+import { patched, type Patch } from "./patch";
 import { seatNames } from "./naming";
 import type { ViewHead, Play } from "./play";
 import { has, say } from "./texts.svelte";

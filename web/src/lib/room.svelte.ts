@@ -1,4 +1,4 @@
-/** A table as this page knows it: what the server told, the own draft, and commands. */
+/** A table as this page knows it: its document, the own draft, and commands. */
 
 import { call } from "./api";
 import { Link, socketAddress, type Answer, type Command, type Standing } from "./link";
@@ -7,7 +7,7 @@ import { guest, rename } from "./opening";
 import type { ViewHead, Play } from "./play";
 import { settings } from "./settings.svelte";
 import { say, sayProblem } from "./texts.svelte";
-import { Told, type Line } from "./told.svelte";
+import { TableDocument, type Line } from "./document.svelte";
 import type * as m from "@/generated/messages";
 
 export interface Refusal {
@@ -29,7 +29,7 @@ export class Room implements Play {
   chosen: string | null = $state(null);
   busy = $state(false);
 
-  #told = new Told();
+  #document = new TableDocument();
   #link: Link;
   #notations: Promise<string[]> | null = null;
   #heard: () => unknown = () => {};
@@ -59,35 +59,35 @@ export class Room implements Play {
 
   // --- what a scene reads -----------------------------------------------------------------------
   get ready(): boolean {
-    return this.#told.ready;
+    return this.#document.ready;
   }
 
   get table(): m.TablePicture {
-    return this.#told.table;
+    return this.#document.table;
   }
 
   get you(): m.Viewer | null {
-    return this.#told.you;
+    return this.#document.you;
   }
 
   get log(): Line[] {
-    return this.#told.log;
+    return this.#document.log;
   }
 
   get chat(): m.Chat[] {
-    return this.#told.chat;
+    return this.#document.chat;
   }
 
   get started(): boolean {
-    return this.#told.view !== null;
+    return this.#document.view !== null;
   }
 
   get view(): ViewHead {
-    return this.#told.view!;
+    return this.#document.view!;
   }
 
   get hands(): ViewHead[] | null {
-    return this.#told.hands;
+    return this.#document.hands;
   }
 
   get seat(): number | null {
@@ -99,11 +99,11 @@ export class Room implements Play {
   }
 
   get moves(): m.LegalAction[] {
-    return this.#told.legal;
+    return this.#document.legal;
   }
 
   get draft(): readonly number[] {
-    return this.#told.steps;
+    return this.#document.steps;
   }
 
   get hinted(): string | null {
@@ -112,7 +112,7 @@ export class Room implements Play {
 
   /** For tests and tools: changes with everything that happens. */
   get mark(): string {
-    return `${this.#told.base}.${this.draft.length}.${this.moves.length}`;
+    return `${this.#document.base}.${this.draft.length}.${this.moves.length}`;
   }
 
   get state(): "mine" | "waiting" | "over" {
@@ -160,7 +160,7 @@ export class Room implements Play {
 
   /** The best of a fresh hint first; empty without one. */
   get prospects(): m.Prospect[] {
-    const fresh = this.hint && this.hint.base === this.#told.base && this.hint.step === this.draft.length;
+    const fresh = this.hint && this.hint.base === this.#document.base && this.hint.step === this.draft.length;
     return fresh ? this.hint!.prospects : [];
   }
 
@@ -173,7 +173,7 @@ export class Room implements Play {
   async takeBack(): Promise<void> {
     if (this.chosen !== null) this.chosen = null;
     else if (this.draft.length)
-      await this.#ask({ t: "take_back", base: this.#told.base, step: this.draft.length });
+      await this.#ask({ t: "take_back", base: this.#document.base, step: this.draft.length });
   }
 
   #mustConfirm(): boolean {
@@ -186,7 +186,7 @@ export class Room implements Play {
     this.busy = true;
     this.chosen = null;
     const before = this.mark;
-    const done = await this.#ask({ t: "play", base: this.#told.base, step: this.draft.length, action });
+    const done = await this.#ask({ t: "play", base: this.#document.base, step: this.draft.length, action });
     if (done) await this.#changeFrom(before); // its answer comes before what it did
     this.busy = false;
     return done;
@@ -210,7 +210,7 @@ export class Room implements Play {
 
   async askHint(): Promise<void> {
     this.hinting = true;
-    const done = await this.#ask({ t: "hint", base: this.#told.base, step: this.draft.length });
+    const done = await this.#ask({ t: "hint", base: this.#document.base, step: this.draft.length });
     if (!done) this.hinting = false;
   }
 
@@ -252,14 +252,14 @@ export class Room implements Play {
         this.ahead = message.now - Date.now();
         break;
       case "table":
-        this.#told.picture(message);
+        this.#document.picture(message);
         this.chosen = null;
         break;
       case "news":
         this.#hearNews(message);
         break;
       case "draft":
-        this.#told.draft(message);
+        this.#document.draft(message);
         this.chosen = null;
         break;
       case "presence":
@@ -285,9 +285,9 @@ export class Room implements Play {
   }
 
   #hearNews(news: m.News): void {
-    const base = this.#told.base;
-    if (!this.#told.news(news)) return this.#link.sync(this.#told.seq);
-    if (this.#told.base === base) return;
+    const base = this.#document.base;
+    if (!this.#document.news(news)) return this.#link.sync(this.#document.seq);
+    if (this.#document.base === base) return;
     this.chosen = null;
     this.hinting = false;
   }

@@ -3,7 +3,7 @@
 import { notation } from "@/lib/notation";
 import type { PlayOf } from "@/lib/play";
 import type { FlowerRowsNotation } from "@/generated/notations";
-import { Stones, type Face, type View } from "./stones";
+import { StoneTracker, type Face, type View } from "./stones";
 
 /** A stone under the finger, or picked up by a click. */
 export interface Carried {
@@ -19,7 +19,7 @@ export class Tabletop {
   /** A stone that is being dragged. */
   dragged: Carried | null = $state(null);
 
-  readonly stones = new Stones();
+  readonly stones = new StoneTracker();
 
   constructor(private now: () => PlayOf<"flower_rows">) {}
 

@@ -1,6 +1,6 @@
 /** Reading a view of which nothing is known but that it is JSON. */
 
-import { Cards, type Named, type Zones } from "@/lib/identify";
+import { CardIds, type Named, type Zones } from "@/lib/identify";
 import type { Play } from "@/lib/play";
 import { has, t } from "@/lib/texts.svelte";
 
@@ -48,7 +48,7 @@ function zones(value: unknown, path: string, found: Zones = {}): Zones {
 
 /** Which card is which, from view to view. */
 export function follower(): (view: object) => Named {
-  const known = new Cards();
+  const known = new CardIds();
   return (view) => known.next(zones(Object.fromEntries(fields(view)), ""));
 }
 

@@ -2,7 +2,7 @@
 
 import type { StackRunNotation } from "@/generated/notations";
 import { notation } from "@/lib/notation";
-import { WAYS, type TablePlay, type Way } from "./table";
+import { WAYS, type Play, type Way } from "./table";
 
 interface Taken {
   way: Way;
@@ -20,7 +20,7 @@ export class Holding {
   /** The help card that is looked at: where would it bring the pawns? */
   looked: number | null = $state(null);
 
-  constructor(private readonly play: () => TablePlay) {}
+  constructor(private readonly play: () => Play) {}
 
   /** The piles that a card, or the field, can go to now. */
   targets(way: Way, card: string | null = null): string[] {

@@ -2,14 +2,14 @@
 
 import type { Views } from "@/generated/messages";
 import type { Colour } from "@/lib/colours";
-import { laidOut } from "@/lib/following";
+import { laidOut } from "@/lib/tracker";
 import type { Zones } from "@/lib/identify";
 import type { SummitNotation } from "@/generated/notations";
 import { notation } from "@/lib/notation";
 import type { PlayOf } from "@/lib/play";
 
 export type View = Views["summit"];
-export type Table = PlayOf<"summit">;
+export type Play = PlayOf<"summit">;
 
 /** What is printed on the fields of a triangle, in the view's order. */
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
@@ -54,12 +54,12 @@ export function zones(view: View): Zones {
 }
 
 /** Whether a legal move is one that the game warns of. */
-export function warns(play: Table, does: SummitNotation): boolean {
+export function warns(play: Play, does: SummitNotation): boolean {
   return play.moves.some((move) => move.notation === does && move.words.id.startsWith("summit-warn"));
 }
 
 /** Where a card of one's own would go: the first place where it may be laid, else the own triangle. */
-export function laying(play: Table, face: string, seat: number): SummitNotation {
+export function laying(play: Play, face: string, seat: number): SummitNotation {
   const way = isJoker(face) ? /^joker / : new RegExp(`^lay ${face[1]} `);
   const legal = play.moves.find(({ notation }) => way.test(notation));
   if (legal) return legal.notation;

@@ -6,7 +6,7 @@ import type { Analysis, AnalysisInfo } from "@/generated/http";
 
 const AGAIN = 1500; // milliseconds until the server is asked again how far it is
 
-export class Weighing {
+export class AnalysisRequest {
   info: AnalysisInfo | null = $state.raw(null);
   problem: unknown = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,16 +4,16 @@ import { call } from "./api";
 import { asGuest, ownName } from "./opening";
 import type { ListedTable } from "@/generated/http";
 
-export interface Mine {
+export interface OwnTables {
   /** Where it is your turn. */
   yours: ListedTable[];
   running: ListedTable[];
   over: ListedTable[];
 }
 
-export const NONE: Mine = { yours: [], running: [], over: [] };
+export const NONE: OwnTables = { yours: [], running: [], over: [] };
 
-export async function mine(): Promise<Mine> {
+export async function ownTables(): Promise<OwnTables> {
   if (ownName() === null) return NONE; // nobody the server could know
   const tables = await asGuest(() => call("GET /api/mine"));
   const yours = tables.filter((one) => one.phase === "playing" && isYours(one));

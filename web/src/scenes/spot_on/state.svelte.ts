@@ -6,15 +6,15 @@ import { notation } from "@/lib/notation";
 import type { PlayOf } from "@/lib/play";
 import { t } from "@/lib/texts.svelte";
 import type { Travel } from "@/lib/travel";
-import { Follow, type Followed } from "./follow";
+import { CardTracker, type Tracked } from "./tracker";
 
 const ON_ITS_WAY = new Set(["place", "stolen", "room", "move"]); // phases in which rows say what would happen
 
-export class Table {
+export class SceneState {
   /** The taken card that is pointed at: rows say what it would do there. */
   looked: string | null = $state(null);
-  #follow = new Follow();
-  #followed: Followed = $derived.by(() => this.#follow.next(this.view, this.play.seat));
+  #tracker = new CardTracker();
+  #tracked: Tracked = $derived.by(() => this.#tracker.next(this.view, this.play.seat));
 
   constructor(
     private given: () => PlayOf<"spot_on">,
@@ -46,20 +46,20 @@ export class Table {
   }
 
   id(zone: string, place: number): string | undefined {
-    return this.#followed.ids[zone]?.[place];
+    return this.#tracked.ids[zone]?.[place];
   }
 
   fresh(zone: string, place: number): boolean {
     const id = this.id(zone, place);
-    return id !== undefined && this.#followed.fresh.has(id);
+    return id !== undefined && this.#tracked.fresh.has(id);
   }
 
   arrived(zone: string): string[] {
-    return this.#followed.arrived[zone] ?? [];
+    return this.#tracked.arrived[zone] ?? [];
   }
 
   gained(seat: number): number {
-    return this.#followed.gained[seat] ?? 0;
+    return this.#tracked.gained[seat] ?? 0;
   }
 
   /** The step that means this row: seats are counted to the left of who is to act. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patched } from "@/lib/document";
+import { patched } from "@/lib/patch";
 
 test("values are put in their places, in order", () => {
   const before = { table: { seats: [{ name: "" }, { name: "Ben" }] }, view: null as unknown };

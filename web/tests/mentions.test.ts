@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { Telling } from "@/lib/telling";
+import { Mentions } from "@/lib/mentions";
 import { Travel } from "@/lib/travel";
 
 test("cards that moved in a draft belong to the entry that tells of it", () => {
-  const telling = new Telling();
-  telling.note(4, []);
-  telling.note(4, ["a"]);
-  telling.note(5, ["b"]);
-  telling.note(6, ["c"]);
-  expect(telling.cards([5])).toEqual(["a", "b"]);
-  expect(telling.cards([4, 6])).toEqual(["c"]);
-  expect(telling.cards([7])).toEqual([]);
+  const mentions = new Mentions();
+  mentions.note(4, []);
+  mentions.note(4, ["a"]);
+  mentions.note(5, ["b"]);
+  mentions.note(6, ["c"]);
+  expect(mentions.cards([5])).toEqual(["a", "b"]);
+  expect(mentions.cards([4, 6])).toEqual(["c"]);
+  expect(mentions.cards([7])).toEqual([]);
 });
 
 test("a card has moved if it is another element; what was just laid has not", () => {
@@ -33,5 +33,5 @@ test("only the cards that are told of light up", () => {
   travel.card("two")(two);
   travel.light(["one"]);
   travel.light(["two"]);
-  expect([one, two].map((card) => card.hasAttribute("data-told"))).toEqual([false, true]);
+  expect([one, two].map((card) => card.hasAttribute("data-mentioned"))).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 /** Follows cards from view to view: which is which, and which have just changed their place. */
 
-import { Cards, type Zones } from "./identify";
+import { CardIds, type Zones } from "./identify";
 
 export interface Held {
   id: string;
@@ -9,8 +9,8 @@ export interface Held {
   fresh: boolean;
 }
 
-export class Following {
-  #cards = new Cards();
+export class CardTracker {
+  #cards = new CardIds();
   #where = new Map<string, string>();
   #fresh = new Set<string>();
   #last: unknown = null;

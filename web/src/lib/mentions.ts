@@ -1,14 +1,14 @@
 /** Which cards an entry of the log is about: those that moved when it came. */
 
 /** What shall light up on the table: seats, and the cards of entries of the log. */
-export interface Told {
+export interface Highlight {
   seats: readonly number[];
   entries: readonly number[];
 }
 
-export const NOTHING: Told = { seats: [], entries: [] };
+export const NOTHING: Highlight = { seats: [], entries: [] };
 
-export class Telling {
+export class Mentions {
   #cards: Record<number, string[]> = {};
   #entry = 0;
   #drafted: string[] = [];

@@ -2,7 +2,7 @@
 
 let first = true;
 
-export function arrive(heading: HTMLElement): void {
+export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.style.outline = "none";
   if (!first) heading.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { ViewHead, Play } from "./play";
 import type { Room } from "./room.svelte";
 import type { Message } from "@/generated/messages";
 
-export class Watching implements Play {
+export class SpectatorPlay implements Play {
   readonly moves = [];
   readonly chosen = null;
   readonly hinted = null;

@@ -1,6 +1,6 @@
-/** What the server has told of a table, and the own draft upon it. */
+/** A table as the server has sent it: a document that patches keep up to date, and the own draft upon it. */
 
-import { patched, type Patch } from "./document";
+import { patched, type Patch } from "./patch";
 import type { ViewHead } from "./play";
 import type * as m from "@/generated/messages";
 
@@ -18,7 +18,7 @@ interface Known {
 
 const LOG_KEPT = 400;
 
-export class Told {
+export class TableDocument {
   you: m.Viewer | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   chat: m.Chat[] = $state.raw([]);

@@ -27,7 +27,7 @@ function afterPainting(done: () => void): void {
 }
 
 /** When the browser has had time for itself, and whoever asked before has had a turn. */
-export function soon(): Promise<void> {
+export function nextTask(): Promise<void> {
   waiting += 1;
   last = turn().then(() => {
     waiting -= 1;
@@ -36,7 +36,7 @@ export function soon(): Promise<void> {
 }
 
 /** When nobody waits for a turn any more, nor what has come with one. */
-export async function rest(): Promise<void> {
+export async function allDone(): Promise<void> {
   do await turn();
   while (waiting);
 }
