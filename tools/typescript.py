@@ -122,7 +122,7 @@ def patterns(notations: Sequence[str]) -> list[list[list[str]]]:
     for notation in notations:
         words = notation.split(" ")
         alike.setdefault((words[0], len(words)), []).append(words)
-    found = []
+    found: list[list[list[str]]] = []
     for group in alike.values():
         columns = [list(dict.fromkeys(column)) for column in zip(*group, strict=True)]
         whole = {tuple(words) for words in product(*columns)} == {tuple(words) for words in group}

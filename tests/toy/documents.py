@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from reihum.core.documents import Position, Seat, View, check_census
+from reihum.core.documents import Position, Seat, SeatNumber, View, check_census
 from reihum.core.errors import BadRule
 
 CARDS = range(1, 31)
@@ -38,7 +38,7 @@ class HigherCardView(View, kw_only=True):
 
     table: list[int]
     played: list[int]
-    leader: int
+    leader: SeatNumber
     seats: list[PlayerView]
 
 

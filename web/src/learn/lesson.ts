@@ -5,8 +5,9 @@ import type { Notations } from "@/generated/notations";
 import type { Play, ViewHead } from "@/lib/play";
 
 export interface Tip<V extends ViewHead = ViewHead, N extends string = string> {
-  /** The text is `<game>-learn-<id>`. */
   id: string;
+  /** The text's id; without one it is `<game>-learn-<id>`. */
+  text?: string;
   /** Looks at legal moves and the view alone. */
   when(play: Play<V, N>): boolean;
   /** What it points at: a CSS selector inside the stage. */

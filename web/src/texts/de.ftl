@@ -59,6 +59,10 @@ page-example-done = Dein Zug ist vorbei. Probiere es auch anders!
 page-learn = Ein erstes Spiel mit Tipps
 page-tip = Tipp
 page-tip-count = Tipp { $number } von { $count }
+page-learn-begin = Das ist der Tisch: was darauf liegt und was alle haben. Dein Teil ist der helle.
+page-learn-moves = Was du tun darfst, ist umrandet oder steht in der Liste der Züge. Wähle etwas aus.
+page-learn-why-not = Du kannst alles ausprobieren: Was nicht geht, wird dir mit der Regel erklärt.
+page-learn-over = Das war es. Das Ergebnis zeigt, wer gewonnen hat und wodurch.
 page-tip-next = Verstanden
 page-lesson-end = Keine Tipps mehr
 
