@@ -32,9 +32,11 @@ class Whole(Struct):
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with live_server(tmp_path_factory.mktemp("toy"), "", ToyServer) as server:
-        with httpx.Client(base_url=server.address, timeout=PATIENCE) as browser:
-            yield browser
+    with (
+        live_server(tmp_path_factory.mktemp("toy"), "", ToyServer) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as browser,
+    ):
+        yield browser
 
 
 def test_a_game_says_what_it_brings(browser: httpx.Client) -> None:
