@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reihum.games.stack_run.cards import RING
+from reihum.games.stack_run.material import RING
 from tests.games.stack_run.positions import GAME, NUMBERS, game, legal, play, seat
 
 ELEVEN = " ".join(NUMBERS[:11])
