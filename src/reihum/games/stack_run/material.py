@@ -14,6 +14,7 @@ TWELVE: Final = 11  # the kind of the highest number
 JOKER: Final = 12
 KINDS: Final = 13
 COPIES: Final = (8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16)  # of each kind
+DECK_SIZE: Final = sum(COPIES)
 TOKENS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "joker")
 KIND_OF: Final = {token: kind for kind, token in enumerate(TOKENS)}
 NO_CARD: Final = -1

@@ -11,7 +11,6 @@ from reihum.core.vecs import vec
 from reihum.games.stack_run import material as m
 
 SURE: Final = 1000  # chances are per mille
-DECK: Final = sum(m.COPIES)
 
 
 def way_table() -> vec[i64]:
@@ -31,7 +30,7 @@ def chance_table() -> vec[i64]:
     """
     rows: list[list[float]] = [[1.0] * (m.HAND_SIZE + 1)]
     for gaps in range(1, m.NUMBERS + 1):
-        fits = (gaps * m.COPIES[0] + m.COPIES[m.JOKER]) / DECK
+        fits = (gaps * m.COPIES[0] + m.COPIES[m.JOKER]) / m.DECK_SIZE
         row = [0.0]
         for draws in range(1, m.HAND_SIZE + 1):
             row.append(fits * rows[gaps - 1][draws - 1] + (1 - fits) * row[draws - 1])

@@ -136,7 +136,7 @@ class TableModel:
                     total = total * (SURE - found) // SURE
         return (best + SURE - total) // 2  # piles share the cards: neither the best alone nor all
 
-    def standing(self, me: Player) -> i64:
+    def value_of_standing(self, me: Player) -> i64:
         """What the pawns promise where they stand: near the top card's number, with a field that helps."""
         if self.opens == 0:
             return -SURE  # a turn without any pile (ST-E3)
@@ -149,7 +149,7 @@ class TableModel:
         return found + self.jokers * JOKER_PRICE
 
     # --- what it promises the rivals ---
-    def rivals(self, state: StackRunState) -> i64:
+    def value_to_rivals(self, state: StackRunState) -> i64:
         """What the piles offer the others, the next one first: their pawns and top cards are open."""
         total: i64 = 0
         share: i64 = RIVAL

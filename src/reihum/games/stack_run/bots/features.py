@@ -17,7 +17,6 @@ from reihum.games.stack_run.engine.state import StackRunState
 CARDS = "cards 1 … 12, joker"
 PILES_IN_ORDER = ", ".join(m.PLACES)
 MOST_COPIES = max(m.COPIES)
-ALL_CARDS = sum(m.COPIES)
 KIND_COUNT: Final[i64] = m.KINDS  # as an i64, so that a loop over it is fast
 
 
@@ -47,7 +46,7 @@ class StackRunFeatures(Features):
                 "numbers", (m.PILES, m.NUMBERS), 0, 1, "where in each pile a number card lies, from 1 upwards"
             ),
             Field("jokers", (m.PILES, m.NUMBERS), 0, 1, "where in each pile a joker lies, from 1 upwards"),
-            Field("stock", (), 0, ALL_CARDS, "cards left in the stock"),
+            Field("stock", (), 0, m.DECK_SIZE, "cards left in the stock"),
             Field("completed", (m.KINDS,), 0, MOST_COPIES, f"cards of completed piles: {CARDS}"),
             Field("help_top", (m.KINDS,), 0, 1, f"the top card of the help pile: {CARDS}"),
             Field("help_below", (m.KINDS,), 0, MOST_COPIES, f"the cards below it: {CARDS}"),
@@ -125,7 +124,7 @@ class StackRunFeatures(Features):
         start = sheet.blank(self.stack)
         for depth in range(player.left):
             place = player.left - 1 - depth
-            if player.knows_place(place):
+            if player.is_known(place):
                 sheet.set(start + depth, player.stack[place] + 1)
 
 

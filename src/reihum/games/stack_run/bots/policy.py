@@ -45,7 +45,7 @@ class StackRunPolicy(Policy):
         me = state.players[state.mover]
         self.model.start_from(state, me)
         if state.phase == m.PLAY:
-            return self.value_of_playing(state, me, action) - self.model.rivals(state)
+            return self.value_of_playing(state, me, action) - self.model.value_to_rivals(state)
         if state.phase == m.CHOOSE_HELP:
             return self.value_of_help(state, me, action - m.HELP)
         if state.phase == m.CHOOSE_DISTANCE:
@@ -107,7 +107,7 @@ class StackRunPolicy(Policy):
         """Where the pawns then stand."""
         pawn = pawn_of(action)
         self.model.stand(target(me.pawn(pawn), direction_of(action), distance), me.pawn(1 - pawn))
-        return self.model.standing(me)
+        return self.model.value_of_standing(me)
 
 
 def weight_below(difference: i64) -> i64:

@@ -209,8 +209,8 @@ def check_follow(position: StackRunPosition, seat: int) -> None:
 
 def check_help_card(position: StackRunPosition) -> None:
     """ST-15: the card on top of the help pile says how far a pawn moves; a joker leaves the choice."""
-    said = None if position.help.top is None else distance_of(m.KIND_OF[position.help.top])
-    if said not in (m.NO_DISTANCE, position.distance) or said is None:
+    top = position.help.top
+    if top is None or distance_of(m.KIND_OF[top]) not in (m.NO_DISTANCE, position.distance):
         raise BadRule("$.help.top", "ST-15")
 
 

@@ -44,10 +44,10 @@ class ReachView(Struct):
 
 
 class ActionFieldView(Struct):
-    """ST-16: an action field on which a pawn stands, whether it works or not, and the sort of its steps."""
+    """ST-16: an action field on which a pawn stands, whether it works now or not."""
 
     field: int
-    step: Literal["field", "swap"]
+    step: Literal["field", "swap"]  # how the notation of its steps begins
 
 
 class PlayerView(Struct):
@@ -149,7 +149,7 @@ def player_view(state: StackRunState, player: Player, colour: str, own: bool) ->
 
 def stack_view(player: Player, over: bool) -> list[str | None]:
     places = range(player.left - 1, -1, -1)
-    return [m.TOKENS[player.stack[place]] if over or player.knows_place(place) else None for place in places]
+    return [m.TOKENS[player.stack[place]] if over or player.is_known(place) else None for place in places]
 
 
 def action_fields(player: Player) -> list[ActionFieldView]:

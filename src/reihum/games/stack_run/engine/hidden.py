@@ -22,7 +22,7 @@ def unknown_cards(seat: i64, players: list[Player], supply: Supply) -> vec[i64]:
         if i != seat:
             cards = append_all(cards, player.hand)
         for place in range(player.left):
-            if not player.knows_place(place):
+            if not player.is_known(place):
                 cards = append(cards, player.stack[place])
     return cards
 

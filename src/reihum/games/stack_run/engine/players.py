@@ -97,19 +97,19 @@ class Player:
         if self.left > 0:
             self.known &= (bit(self.left - 1)) - 1
 
-    def knows_place(self, place: i64) -> bool:
+    def is_known(self, place: i64) -> bool:
         """Do all know the card at this place from the bottom (0: the lowest)?"""
         return place == self.left - 1 or ((self.known >> place) & 1) != 0
 
     def next_is_hidden(self) -> bool:
         """Is the card under the top one unknown to all? There must be one."""
-        return not self.knows_place(self.left - 2)
+        return not self.is_known(self.left - 2)
 
     def redeal_stack(self, cards: vec[i64], dealt: i64) -> i64:
         """Other cards at the places that not all know; `dealt` as in redeal_hand."""
         stack = self.stack[: self.left]
         for place in range(self.left):
-            if not self.knows_place(place):
+            if not self.is_known(place):
                 stack[place] = cards[dealt]
                 dealt += 1
         self.stack = stack

@@ -36,6 +36,7 @@ Say = Callable[[Message], str]
 
 
 def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> RenderableType:
+    """The board, then the players, then what presses."""
     return Group(board(view, say), "", players(view, say, language, names), *notices(view, say))
 
 
