@@ -615,7 +615,7 @@ export interface StackRunPlayerView {
   help_distances: (number | null)[];
 }
 
-/** ST-16: an action field on which a pawn stands, whether it works or not, and the sort of its steps. */
+/** ST-16: an action field on which a pawn stands, whether it works now or not. */
 export interface StackRunActionFieldView {
   field: number;
   step: "field" | "swap";
