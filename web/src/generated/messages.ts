@@ -570,18 +570,22 @@ export interface StackRunView {
   turn: number;
   result: Result | null;
   ring: string[];
+  complete: number;
+  joker_range: number[];
   piles: StackRunPileView[];
   stock: number;
   completed: Record<string, number>;
   help: StackRunHelpView;
   seats: StackRunPlayerView[];
-  phase: string;
+  phase: "distance" | "help" | "move" | "play";
+  turn_begins: boolean;
   follow: string | null;
   distance: number | null;
   field_used: boolean;
   laid: number;
   idle: number;
   patience: number;
+  standstill: boolean;
 }
 
 /** A pile: the number it is at (0: the place is empty) and the one it needs next (None: it is complete), and what lies there for each number from 1 upwards, "-" for no card. */
@@ -604,10 +608,18 @@ export interface StackRunPlayerView {
   pawns: number[];
   usable: string[];
   action: number | null;
+  action_fields: StackRunActionFieldView[];
   reach: StackRunReachView[];
   stack: (string | null)[];
   cards: number;
   hand: string[] | null;
+  help_distances: (number | null)[];
+}
+
+/** ST-16: an action field on which a pawn stands, whether it works now or not. */
+export interface StackRunActionFieldView {
+  field: number;
+  step: "field" | "swap";
 }
 
 /** ST-15: the fields that a pawn (1 or 2) would come to in one direction, with a help card 1 to 12. */

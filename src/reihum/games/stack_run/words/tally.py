@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reihum.core.documents import TallyLine
 from reihum.core.messages import message
-from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.engine.state import StackRunState
 
 
 def tally(state: StackRunState) -> list[TallyLine]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 GAME_ID: Final = "stack_run"
-RULES: Final = 1  # version of the rules, kept in records and positions
+RULES_VERSION: Final = 1  # kept in records and positions
 
 # --- cards (ST-1): kinds 0 … 11 are the numbers 1 … 12 ---
 NUMBERS: Final = 12
-TWELVE: Final = 11
+TWELVE: Final = 11  # the kind of the highest number
 JOKER: Final = 12
 KINDS: Final = 13
 COPIES: Final = (8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16)  # of each kind
+DECK_SIZE: Final = sum(COPIES)
 TOKENS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "joker")
 KIND_OF: Final = {token: kind for kind, token in enumerate(TOKENS)}
 NO_CARD: Final = -1
+NO_NUMBER: Final = 0  # what a complete pile needs next
 NO_CARD_TOKEN: Final = "-"  # a number of a pile for which no card lies there (ST-6, ST-21)
 
 HAND_SIZE: Final = 5  # ST-8
@@ -45,7 +48,17 @@ PLAY: Final = 0  # cards onto piles, the field action
 CHOOSE_HELP: Final = 1  # done: a card for the help pile is due (ST-15)
 CHOOSE_DISTANCE: Final = 2  # it was a joker: how far?
 CHOOSE_PAWN: Final = 3
-PHASES: Final = ("play", "help", "distance", "move")
+Phase = Literal["play", "help", "distance", "move"]
+PHASES: Final[tuple[Phase, ...]] = ("play", "help", "distance", "move")
+PHASE_COUNT: Final = 4
+
+# --- pawn moves (ST-15) ---
+PAWNS: Final = 2  # of each player
+CLOCKWISE: Final = 0
+BACK: Final = 1
+DIRECTIONS: Final = ("clockwise", "either")  # the option
+FARTHEST: Final = 12  # a joker moves a pawn 1 … 12 fields
+NO_DISTANCE: Final = 0  # none is set: no help card was put, or a joker
 
 # --- actions ---
 STACK: Final = 0  # STACK + p: the stack's top card onto the pile on place p
@@ -57,16 +70,12 @@ DONE: Final = 25
 HELP: Final = 26  # HELP + kind: the card for the help pile
 MOVE: Final = 39  # MOVE + 2 * pawn + direction
 DISTANCE: Final = 43  # DISTANCE + d - 1: a joker moves a pawn d fields
-CLOCKWISE: Final = 0
-BACK: Final = 1
-
-DIRECTIONS: Final = ("clockwise", "either")
 NOTATIONS: Final = (
     *(f"{what} {place}" for what in ("stack", "hand", "joker", "field") for place in PLACES),
     *("swap", "done"),
     *(f"help {token}" for token in TOKENS),
     *(f"pawn {pawn} {way}" for pawn in (1, 2) for way in ("forward", "back")),
-    *(f"distance {d}" for d in range(1, NUMBERS + 1)),
+    *(f"distance {d}" for d in range(1, FARTHEST + 1)),
 )
 
 
@@ -79,3 +88,8 @@ def home_of(colour: str) -> tuple[int, int]:
     """ST-5: the corner of the colour and the next corner clockwise."""
     corner = COLOURS.index(colour)
     return CORNERS[corner], CORNERS[(corner + 1) % len(CORNERS)]
+
+
+def named_counts(counts: Sequence[int]) -> dict[str, int]:
+    """How many of each kind, by token; kinds of which there are none are left out."""
+    return {TOKENS[kind]: count for kind, count in enumerate(counts) if count > 0}

@@ -10,8 +10,8 @@ from reihum.bots import decide, make_bot
 from reihum.core.policy import MOST
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from reihum.games.stack_run.heuristics import StackRunPolicy
-from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.bots.policy import StackRunPolicy
+from reihum.games.stack_run.engine.state import StackRunState
 from tests.games.stack_run.positions import GAME, PLACES, game, play
 
 FAR = dict.fromkeys(PLACES, 8)

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from reihum.core.messages import Message, message
 from reihum.core.state import NOBODY
-from reihum.games.stack_run.cards import (
-    DISTANCE,
-    DONE,
-    FIELD,
-    HAND,
-    HELP,
-    MOVE,
-    NUMBERS,
-    PILES,
-    SWAP,
-)
-from reihum.games.stack_run.rules import StackRunState
-from reihum.games.stack_run.table import kinds_of, one
+from reihum.games.stack_run import material as m
+from reihum.games.stack_run.engine.heaps import kinds_of, single
+from reihum.games.stack_run.engine.pawns import pawn_of
+from reihum.games.stack_run.engine.state import StackRunState
 from reihum.games.stack_run.words.actions import card, cards, field, laid_card, next_number, pile, way
 
 
 def events(before: StackRunState, action: int, after: StackRunState, seat: int | None) -> list[Message]:
+    """What a step did, for the eyes of this seat, or of a spectator."""
     told = [done(before, action, after)]
     told.extend(turned_up(before, action, after))
     told.extend(completed(before, action, after))
@@ -33,56 +25,53 @@ def events(before: StackRunState, action: int, after: StackRunState, seat: int |
 
 def done(before: StackRunState, action: int, after: StackRunState) -> Message:
     player, me = before.mover, before.players[before.mover]
-    if action < SWAP:
+    if action < m.SWAP:
         id = f"stack_run-log-{way(before, action)}"
         return message(id, player=player, **next_number(before, action))
-    if action == SWAP:
+    if action == m.SWAP:
         return message("stack_run-log-swap", player=player, card=card(me.top()))
-    if action == DONE:
+    if action == m.DONE:
         return message("stack_run-log-done" if me.size else "stack_run-log-done-empty", player=player)
-    if action < MOVE:
-        return message("stack_run-log-help", player=player, card=card(action - HELP))
-    if action < DISTANCE:
+    if action < m.MOVE:
+        return message("stack_run-log-help", player=player, card=card(action - m.HELP))
+    if action < m.DISTANCE:
         return moved(before, action, after)
-    return message("stack_run-log-distance", player=player, number=action - DISTANCE + 1)
+    return message("stack_run-log-distance", player=player, number=action - m.DISTANCE + 1)
 
 
 def moved(before: StackRunState, action: int, after: StackRunState) -> Message:
-    pawn = (action - MOVE) // 2
-    start = before.players[before.mover].target(pawn, 0, 0)
-    target = after.players[before.mover].target(pawn, 0, 0)
+    pawn = pawn_of(action)
+    start = before.players[before.mover].pawn(pawn)
+    target = after.players[before.mover].pawn(pawn)
     return message("stack_run-log-move", player=before.mover, start=field(start), target=field(target))
 
 
 def turned_up(before: StackRunState, action: int, after: StackRunState) -> list[Message]:
     """ST-12, ST-20: all see the stack's new top card."""
     me = after.players[before.mover]
-    if (action < HAND or action == SWAP) and me.left > 0:
+    if (action < m.HAND or action == m.SWAP) and not me.has_won():
         return [message("stack_run-log-top", player=before.mover, card=card(me.top()))]
     return []
 
 
-def is_complete(before: StackRunState, action: int) -> bool:
+def completes(before: StackRunState, action: int) -> bool:
     """ST-14: does the step bring a pile to 12?"""
-    return action < SWAP and before.piles[action % PILES].height + 1 == NUMBERS
+    return action < m.SWAP and before.piles[action % m.PILES].next_completes()
 
 
 def completed(before: StackRunState, action: int, after: StackRunState) -> list[Message]:
-    if is_complete(before, action) and after.to_act() != NOBODY:
-        return [message("stack_run-log-complete", pile=pile(action % PILES))]
+    if completes(before, action) and after.to_act() != NOBODY:
+        return [message("stack_run-log-complete", pile=pile(action % m.PILES))]
     return []
 
 
 def restocked(before: StackRunState, action: int, after: StackRunState) -> list[Message]:
     """ST-23: what became the new stock."""
     told = []
-    if (
-        after.completed == 0
-        and after.to_act() != NOBODY
-        and (before.completed or is_complete(before, action))
-    ):
+    there_were_some = before.supply.completed != 0 or completes(before, action)
+    if there_were_some and after.supply.completed == 0 and after.to_act() != NOBODY:
         told.append(message("stack_run-log-restock-piles"))
-    if before.help_below and not after.help_below:
+    if before.supply.help_below and not after.supply.help_below:
         told.append(message("stack_run-log-restock-help"))
     return told
 
@@ -99,16 +88,16 @@ def drawn(before: StackRunState, action: int, after: StackRunState, seat: int | 
 
 
 def kept(before: StackRunState, action: int, player: int) -> int:
-    """The tally of a hand after the step, before anything is drawn."""
+    """The heap of a hand after the step, before anything is drawn."""
     hand = before.players[player].hand
-    if HAND <= action < FIELD:
-        return hand - one(laid_card(before, action))
-    if HELP <= action < MOVE:
-        return hand - one(action - HELP)
+    if m.HAND <= action < m.FIELD:
+        return hand - single(laid_card(before, action))
+    if m.HELP <= action < m.MOVE:
+        return hand - single(action - m.HELP)
     return hand
 
 
 def end(before: StackRunState, after: StackRunState) -> list[Message]:
-    if after.players[before.mover].left == 0:
+    if after.players[before.mover].has_won():
         return [message("stack_run-log-won", player=before.mover), message("log-over")]
     return [message("stack_run-log-stalled", turns=after.idle), message("log-over")]
