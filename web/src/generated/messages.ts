@@ -406,7 +406,7 @@ export interface ChameleonWorth {
   points: number;
 }
 
-/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. */
+/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. `stops`: at this step one can say stop, if not yet, then later. */
 export interface FlowerRowsView {
   game: string;
   players: number;
@@ -427,23 +427,26 @@ export interface FlowerRowsView {
   points: number[][];
   passes: number;
   step: FlowerRowsTurnStart | FlowerRowsDrawing | FlowerRowsSwapping | FlowerRowsRobbing | FlowerRowsBuilding | FlowerRowsTaking | FlowerRowsAdding;
+  stops: boolean;
   new_row: FlowerRowsNewRowView | null;
   flowers: number[];
 }
 
-/** A row, and in front of whom it lies. `gaps`: the numbers that fit in front of each stone, and behind the last (FL-17); `jokers`: for each joker of the row the numbers that can take its place (FL-18). */
+/** A row, and in front of whom it lies. `gaps`: the numbers that fit in front of each stone, and behind the last (FL-17); `joker_gaps`: those of these places, from 0, where a joker fits. For each joker of the row, from front to back, `jokers` are the numbers that can take its place (FL-18), and `swaps` is its number on the table, from 0 (FL-R3). */
 export interface FlowerRowsRowView {
   owner: number;
-  stones: (number | string)[];
+  stones: (number | "J")[];
   gaps: number[][];
+  joker_gaps: number[];
   jokers: number[][];
+  swaps: number[];
 }
 
 /** A player: how many stones, those of them that everybody knows, and the score tiles. `supply` is None for everyone but the viewer; at the end of the game all stones are known. So are `runs`, the numbers that could stand side by side in a row, and `flowers`, those on the stones left (FL-22). */
 export interface FlowerRowsPlayerView {
   count: number;
-  supply: (number | string)[] | null;
-  known: (number | string)[];
+  supply: (number | "J")[] | null;
+  known: (number | "J")[];
   runs: number[][] | null;
   flowers: number | null;
   tiles: number[];

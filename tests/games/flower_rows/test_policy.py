@@ -8,8 +8,8 @@ from reihum.bots import decide, make_bot
 from reihum.core.policy import MOST
 from reihum.core.rng import seeded
 from reihum.core.state import Moves
-from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
-from reihum.games.flower_rows.rules import FlowerRowsState
+from reihum.games.flower_rows.bots.policy import FlowerRowsPolicy
+from reihum.games.flower_rows.engine.state import FlowerRowsState
 from tests.games.flower_rows.positions import GAME, game, legal, play
 
 

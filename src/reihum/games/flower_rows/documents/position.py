@@ -8,24 +8,15 @@ from msgspec import Meta, Struct
 
 from reihum.core.documents import Position, Seat, check_census
 from reihum.core.errors import BadRule
-from reihum.games.flower_rows.stones import (
-    JOKERS,
-    MOST_ROBBED,
-    MOST_ROWS,
-    NUMBERS,
-    OPEN_PLACES,
-    TOP_TILE,
-    components,
-    counted,
-    stone_of,
-)
+from reihum.games.flower_rows import material as m
+from reihum.games.flower_rows.engine.rounds import all_passed
 
-Number = Annotated[int, Meta(ge=1, le=NUMBERS)]
+Number = Annotated[int, Meta(ge=1, le=m.NUMBERS)]
 Stone = Number | Literal["J"]
-Tile = Annotated[int, Meta(ge=1, le=TOP_TILE)]
+Tile = Annotated[int, Meta(ge=1, le=m.TOP_TILE)]
 Points = Annotated[int, Meta(ge=-200, le=200)]
-RowIndex = Annotated[int, Meta(ge=0, lt=MOST_ROWS)]
-PlaceIndex = Annotated[int, Meta(ge=0, le=NUMBERS)]
+RowIndex = Annotated[int, Meta(ge=0, lt=m.MOST_ROWS)]
+PlaceIndex = Annotated[int, Meta(ge=0, le=m.NUMBERS)]
 Side = Literal["inside", "behind", "in_front"]
 
 
@@ -40,7 +31,7 @@ class Drawing(Struct, tag_field="at", tag="drawing", forbid_unknown_fields=True)
 class Swapping(Struct, tag_field="at", tag="swapping", forbid_unknown_fields=True):
     """A joker on the table is chosen; jokers are counted row by row from 0."""
 
-    joker: Annotated[int, Meta(ge=0, lt=JOKERS)]
+    joker: Annotated[int, Meta(ge=0, lt=m.JOKERS)]
 
 
 class Robbing(Struct, tag_field="at", tag="robbing", forbid_unknown_fields=True):
@@ -53,8 +44,8 @@ class Robbing(Struct, tag_field="at", tag="robbing", forbid_unknown_fields=True)
 class Building(Struct, tag_field="at", tag="building", forbid_unknown_fields=True):
     """The new row so far, and robbed stones that must still go into it."""
 
-    stones: Annotated[list[Stone], Meta(max_length=NUMBERS)]
-    missing: Annotated[list[Stone], Meta(max_length=MOST_ROBBED)] = []
+    stones: Annotated[list[Stone], Meta(max_length=m.NUMBERS)]
+    missing: Annotated[list[Stone], Meta(max_length=m.MOST_ROBBED)] = []
     robbed: bool = False
 
 
@@ -78,7 +69,7 @@ class RowDocument(Struct, forbid_unknown_fields=True):
     """A row and the seat in front of which it lies."""
 
     owner: Seat
-    stones: Annotated[list[Stone], Meta(max_length=NUMBERS)]
+    stones: Annotated[list[Stone], Meta(max_length=m.NUMBERS)]
 
 
 class PlayerDocument(Struct, forbid_unknown_fields=True):
@@ -93,10 +84,10 @@ class FlowerRowsPosition(Position, kw_only=True):
     """Everything about a game of Flower Rows; the pool from its next stone on."""
 
     pool: list[Stone]
-    open: Annotated[list[Number], Meta(max_length=OPEN_PLACES)]
-    board_jokers: Annotated[int, Meta(ge=0, le=JOKERS)]
+    open: Annotated[list[Number], Meta(max_length=m.OPEN_PLACES)]
+    board_jokers: Annotated[int, Meta(ge=0, le=m.JOKERS)]
     tiles: list[Tile]
-    rows: Annotated[list[RowDocument], Meta(max_length=MOST_ROWS)]
+    rows: Annotated[list[RowDocument], Meta(max_length=m.MOST_ROWS)]
     supplies: list[PlayerDocument]
     points: list[list[Points]] = []  # finished rounds, seat by seat
     starter: Seat
@@ -107,7 +98,7 @@ class FlowerRowsPosition(Position, kw_only=True):
 
 def check(position: FlowerRowsPosition) -> None:
     """Raise BadRule where the document contradicts a rule."""
-    check_census(census(position), components())
+    check_census(census(position), m.components())
     check_seats(position)
     check_rounds(position)
     check_open(position)
@@ -119,7 +110,8 @@ def check(position: FlowerRowsPosition) -> None:
 
 def census(position: FlowerRowsPosition) -> dict[str, int]:
     """Every stone and tile in the document."""
-    stones = [*position.pool, *position.open, *["J"] * position.board_jokers]
+    stones: list[Stone] = [*position.pool, *position.open]
+    stones += ["J"] * position.board_jokers
     tiles = list(position.tiles)
     for player in position.supplies:
         stones += player.supply
@@ -130,7 +122,7 @@ def census(position: FlowerRowsPosition) -> dict[str, int]:
         stones += [*position.step.stones, *position.step.missing]
     elif isinstance(position.step, Adding) and position.step.stone is not None:
         stones.append(position.step.stone)
-    return counted([stone_of(stone) for stone in stones], tiles)
+    return m.counted([m.stone_of(stone) for stone in stones], tiles)
 
 
 def check_seats(position: FlowerRowsPosition) -> None:
@@ -160,7 +152,7 @@ def check_rounds(position: FlowerRowsPosition) -> None:
 
 def check_open(position: FlowerRowsPosition) -> None:
     """FL-8: eight open stones while the pool lasts; one less after an open stone was drawn."""
-    least = OPEN_PLACES - 1 if isinstance(position.step, Drawing) else OPEN_PLACES
+    least = m.OPEN_PLACES - 1 if isinstance(position.step, Drawing) else m.OPEN_PLACES
     if position.pool and len(position.open) < least:
         raise BadRule("$.open", "FL-8")
 
@@ -181,6 +173,8 @@ def check_supplies(position: FlowerRowsPosition) -> None:
 
 
 def check_over(position: FlowerRowsPosition) -> None:
-    ended = position.passes == position.players or any(not player.supply for player in position.supplies)
+    ended = all_passed(position.passes, position.players) or any(
+        not player.supply for player in position.supplies
+    )
     if not ended or not isinstance(position.step, TurnStart):
         raise BadRule("$.to_act", "FL-20")

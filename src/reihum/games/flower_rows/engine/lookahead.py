@@ -5,14 +5,24 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from reihum.games.flower_rows.circle import FULL, above, below, distance, down, holds, up, wrapped
-from reihum.games.flower_rows.stones import JOKER, NUMBERS
-
-NO_WAY: Final[i64] = 1000  # more jokers than there are
+from reihum.games.flower_rows import material as m
+from reihum.games.flower_rows.engine.chains import (
+    above,
+    below,
+    farthest,
+    follows,
+    joined,
+    nearest,
+    number_between,
+    over_joker_above,
+    over_joker_below,
+    way,
+)
+from reihum.games.flower_rows.engine.circle import FULL, down, holds
 
 
 @final
@@ -23,11 +33,11 @@ class Prospect:
         self.low: i64 = 0
         self.high: i64 = 0
         self.jokers: i64 = 0
-        self.above_low: i64 = 0  # numbers 1 or 2 above an own one
+        self.above_low: i64 = 0  # numbers that may stand right behind an own one
         self.above_high: i64 = 0
-        self.below_low: i64 = 0
+        self.below_low: i64 = 0  # and right before an own one
         self.below_high: i64 = 0
-        self.near_low: i64 = 0  # numbers at most 4 away from an own one
+        self.near_low: i64 = 0  # numbers that a joker makes a chain with an own one
         self.near_high: i64 = 0
         self.use_low: i64 = 0  # numbers of use when robbed alone
         self.use_high: i64 = 0
@@ -43,9 +53,9 @@ class Prospect:
         above_high = above(high, low)
         below_low = below(low, high)
         below_high = below(high, low)
-        near_low = within_four(above_low, above_high, below_low, below_high)
-        near_high = within_four(above_high, above_low, below_high, below_low)
-        pair = ((low & near_low) | (high & near_high)) != 0  # two own numbers, with one between at most
+        near_low = over_joker_above(above_low, above_high) | over_joker_below(below_low, below_high)
+        near_high = over_joker_above(above_high, above_low) | over_joker_below(below_high, below_low)
+        pair = ((low & near_low) | (high & near_high)) != 0  # two own numbers and a joker
         triple = ((low & above_low & below_low) | (high & above_high & below_high)) != 0
         some = (low | high) != 0
         self.can_lay = triple or (jokers > 0 and pair) or (jokers > 1 and some)
@@ -84,42 +94,42 @@ class Prospect:
 
     def uses(self, stone: i64) -> bool:
         """Is this stone, robbed alone, part of some new row with own stones?"""
-        if stone == JOKER:
+        if stone == m.JOKER:
             return self.uses_joker
         return holds(self.use_low, self.use_high, stone)
 
     def uses_both(self, stone: i64, other: i64) -> bool:
         """Are these two stones, robbed together, part of some new row with own stones?"""
-        if stone == JOKER:
+        if stone == m.JOKER:
             return self.uses_with_joker(other)
-        if other == JOKER:
+        if other == m.JOKER:
             return self.uses_with_joker(stone)
-        if distance(stone, other) <= 2:
+        if follows(other, stone):
             return self.extends(stone, other)
-        if distance(other, stone) <= 2:
+        if follows(stone, other):
             return self.extends(other, stone)
         return self.leads(stone, other) or self.leads(other, stone)
 
     def uses_some_pair(self, loose_low: i64, loose_high: i64) -> bool:
-        """Does `uses_both` hold for two of these numbers that are 2, 3 or 4 apart?"""
-        low = pairs_apart(loose_low, loose_high, 2)
-        high = pairs_apart(loose_high, loose_low, 2)
-        low3 = pairs_apart(loose_low, loose_high, 3)
-        high3 = pairs_apart(loose_high, loose_low, 3)
-        low4 = pairs_apart(loose_low, loose_high, 4)
-        high4 = pairs_apart(loose_high, loose_low, 4)
-        if self.jokers > 0:
-            return (low | low3 | low4 | high | high3 | high4) != 0
-        low &= self.above_low | down(self.low, self.high, 1) | down(self.below_low, self.below_high, 2)
-        high &= self.above_high | down(self.high, self.low, 1) | down(self.below_high, self.below_low, 2)
-        low3 &= self.below_low
-        high3 &= self.below_high
-        low4 &= down(self.low, self.high, 2)
-        high4 &= down(self.high, self.low, 2)
-        return (low | low3 | low4 | high | high3 | high4) != 0
+        """Does `uses_both` hold for two of these numbers that a single stone can stand between?"""
+        for apart in range(nearest(1), farthest(1) + 1):
+            low = pairs_apart(loose_low, loose_high, apart)
+            high = pairs_apart(loose_high, loose_low, apart)
+            if self.jokers == 0:
+                use_low = joined(self.low, self.high, apart)
+                use_high = joined(self.high, self.low, apart)
+                if apart <= farthest(0):  # they follow each other: a stone outside does as well
+                    use_low |= self.above_low | down(self.below_low, self.below_high, apart)
+                    use_high |= self.above_high | down(self.below_high, self.below_low, apart)
+                low &= use_low
+                high &= use_high
+            if (low | high) != 0:
+                return True
+        return False
 
     def uses_with_joker(self, stone: i64) -> bool:
-        if stone == JOKER:
+        """The same for a stone and a joker, robbed together."""
+        if stone == m.JOKER:
             return (self.low | self.high) != 0
         return self.jokers > 0 or holds(self.near_low, self.near_high, stone)
 
@@ -129,20 +139,17 @@ class Prospect:
             self.jokers > 0
             or holds(self.above_low, self.above_high, lower)
             or holds(self.below_low, self.below_high, upper)
-            or (distance(lower, upper) == 2 and holds(self.low, self.high, wrapped(lower + 1)))
+            or number_between(lower, upper, self.low, self.high)
         )
 
     def leads(self, start: i64, end: i64) -> bool:
+        """Do own stones make a chain from one number up to the other?"""
         return way(start, 0, end, self.low, self.high, self.jokers) <= self.jokers
 
 
 def pairs_apart(half: i64, other: i64, by: i64) -> i64:
     """The lower numbers of all pairs so far apart."""
     return half & down(half, other, by)
-
-
-def within_four(above_half: i64, above_other: i64, below_half: i64, below_other: i64) -> i64:
-    return above_half | up(above_half, above_other, 2) | below_half | down(below_half, below_other, 2)
 
 
 def row_starts(half: i64, other: i64, jokers: i64) -> i64:
@@ -152,47 +159,5 @@ def row_starts(half: i64, other: i64, jokers: i64) -> i64:
     followed = below(half, other)
     followed_too = below(other, half)
     if jokers == 1:
-        return half & (followed | down(followed, followed_too, 2))
+        return half & over_joker_below(followed, followed_too)
     return half & below(half & followed, other & followed_too)
-
-
-def way(start: i64, jokers_behind: i64, end: i64, low: i64, high: i64, most: i64) -> i64:
-    """The fewest jokers for a chain upwards from a number, with jokers laid behind it, to another number.
-
-    Own numbers on the way are free, all other values cost a joker. More than `most` is NO_WAY.
-    """
-    steps = distance(start, end)
-    if steps <= jokers_behind:
-        return NO_WAY
-    reached = 2 * jokers_behind  # the chain may end here, or one lower if there are jokers
-    one_back: i64 = 0  # cost of a chain that ends one below the value looked at
-    two_back: i64 = 0
-    if jokers_behind == 0:
-        two_back = NO_WAY
-    for value in range(reached + 1, steps):
-        cost = min(one_back, two_back)
-        if cost > most:
-            return NO_WAY
-        if not holds(low, high, wrapped(start + value)):
-            cost += 1
-        two_back = one_back
-        one_back = cost
-    cost = min(one_back, two_back)
-    if cost > most:
-        return NO_WAY
-    return cost
-
-
-def way_down(end: i64, low: i64, high: i64, most: i64) -> i64:
-    """How far below a number a chain to it can begin at most."""
-    one_back: i64 = 0  # as in `way`, downwards
-    two_back: i64 = NO_WAY
-    for steps in range(1, NUMBERS):
-        cost = min(one_back, two_back)
-        if cost > most:
-            return steps - 1
-        if not holds(low, high, wrapped(end - steps)):
-            cost += 1
-        two_back = one_back
-        one_back = cost
-    return NUMBERS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 GAME_ID: Final = "flower_rows"
-RULES: Final = 1  # version of the rules, kept in records and positions
+RULES_VERSION: Final = 1  # kept in records and positions
 
 NUMBERS: Final = 100  # stones 1 … 100; they go round: after 100 comes 1 (FL-11)
 JOKER: Final = 0
@@ -18,10 +18,11 @@ MOST_ROBBED: Final = 2  # FL-13
 TOP_TILE: Final = 15
 DOUBLE_TILES: Final = 5  # tiles up to this value are there twice (FL-3)
 
-NOBODYS: Final = -1  # "no number", "no place" in the engine
+NO_NUMBER: Final = 0  # where a number stone would be named
+NO_PLACE: Final = -1  # where a place of a row would be named
 
 JOKER_TOKEN: Final = "J"
-Token = int | str  # a stone in documents: its number, or "J"
+Token = int | Literal["J"]  # a stone in documents
 
 # --- actions ---
 STOP: Final = 0  # enough: end drawing, choosing, building or adding
@@ -52,7 +53,7 @@ NOTATIONS: Final = (
 
 
 def flowers_on(number: int) -> int:
-    """FL-2."""
+    """FL-2: the flowers on a number stone."""
     if number == 55:
         return 7
     if number % 11 == 0:
@@ -66,14 +67,17 @@ FLOWER_TABLE: Final = (0, *(flowers_on(number) for number in range(1, NUMBERS + 
 
 
 def token(stone: int) -> Token:
+    """A stone as documents write it."""
     return JOKER_TOKEN if stone == JOKER else stone
 
 
 def stone_of(given: Token) -> int:
+    """A stone from a document."""
     return JOKER if isinstance(given, str) else given
 
 
 def tokens(stones: list[int]) -> list[Token]:
+    """Stones as documents write them."""
     return [token(stone) for stone in stones]
 
 
@@ -90,7 +94,7 @@ def components() -> dict[str, int]:
 
 
 def counted(stones: list[int], tiles: list[int]) -> dict[str, int]:
-    """The same for these stones and tiles."""
+    """The same, of these stones and tiles."""
     counts: dict[str, int] = {}
     for name in (*(str(stone) if stone else "joker" for stone in stones), *(f"tile {t}" for t in tiles)):
         counts[name] = counts.get(name, 0) + 1

@@ -1,4 +1,4 @@
-"""Sets of numbers on the circle 1 … 100, as two halves of fifty bits.
+"""FL-11: the numbers 1 … 100 as a circle, and sets of them as two halves of fifty bits.
 
 Bit i of the low half is the number i + 1, bit i of the high half is the number i + 51. Each half goes on
 in the other one, so whatever holds for (low, high) holds for (high, low) too: functions below that take
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from reihum.core.state import Moves
 from reihum.core.vecs import vec
-from reihum.games.flower_rows.stones import NUMBERS
+from reihum.games.flower_rows import material as m
 
 HALF: Final = 50
 FULL: Final[i64] = (1 << HALF) - 1
@@ -22,6 +22,7 @@ PRIME: Final = 53  # 2 is a primitive root of it: the powers 2**0 … 2**49 have
 
 
 def places_by_remainder() -> list[int]:
+    """The place of a single bit, by what is left of it when divided by PRIME."""
     table = [0] * PRIME
     for place in range(HALF):
         table[(1 << place) % PRIME] = place
@@ -36,15 +37,15 @@ def distance(start: i64, end: i64) -> i64:
     steps = end - start
     if steps > 0:
         return steps
-    return steps + NUMBERS
+    return steps + m.NUMBERS
 
 
 def wrapped(number: i64) -> i64:
     """FL-11: after 100 comes 1, before 1 comes 100."""
-    if number > NUMBERS:
-        return number - NUMBERS
+    if number > m.NUMBERS:
+        return number - m.NUMBERS
     if number < 1:
-        return number + NUMBERS
+        return number + m.NUMBERS
     return number
 
 
@@ -56,12 +57,14 @@ def low_bit(number: i64) -> i64:
 
 
 def high_bit(number: i64) -> i64:
+    """The number's bit in the high half; 0 if it is in the low one."""
     if number > HALF:
-        return TOP >> (NUMBERS - number)
+        return TOP >> (m.NUMBERS - number)
     return 0
 
 
 def holds(low: i64, high: i64, number: i64) -> bool:
+    """Is this number in the set?"""
     if number > HALF:
         return (high >> (number - HALF - 1)) & 1 != 0
     return (low >> (number - 1)) & 1 != 0
@@ -83,15 +86,6 @@ def up(half: i64, other: i64, by: i64) -> i64:
 def down(half: i64, other: i64, by: i64) -> i64:
     """All numbers moved downwards."""
     return ((half >> by) | (other << (HALF - by))) & FULL
-
-
-def above(half: i64, other: i64) -> i64:
-    """The numbers 1 or 2 above some number of the set (FL-10)."""
-    return up(half, other, 1) | up(half, other, 2)
-
-
-def below(half: i64, other: i64) -> i64:
-    return down(half, other, 1) | down(half, other, 2)
 
 
 def place_of(bit: i64) -> i64:
@@ -117,4 +111,11 @@ def lowest(low: i64, high: i64) -> i64:
 
 
 def numbers_in(low: i64, high: i64) -> list[int]:
-    return [number for number in range(1, NUMBERS + 1) if holds(low, high, number)]
+    """The numbers of a set, ascending."""
+    found: list[int] = []
+    while (low | high) != 0:
+        number = lowest(low, high)
+        found.append(number)
+        low &= ~low_bit(number)
+        high &= ~high_bit(number)
+    return found
