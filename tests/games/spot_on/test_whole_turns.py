@@ -9,7 +9,7 @@ import pytest
 
 from reihum.core.play import perft
 from reihum.core.state import NOBODY
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 from tests.games.spot_on.oracle import ACTION_CARDS, Collection, Turn, finished_turns
 from tests.games.spot_on.positions import GAME, game
 

@@ -11,12 +11,15 @@ from reihum.core.messages import Message, Reason
 from reihum.core.options import Choice, FirstPlayer, switch, whole
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
-from reihum.games.spot_on import cards, dealing, events, reasons, tally, view
-from reihum.games.spot_on.features import SpotOnFeatures
-from reihum.games.spot_on.heuristics import SpotOnPolicy
-from reihum.games.spot_on.position import SpotOnPosition
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on import material as cards
+from reihum.games.spot_on.bots.features import SpotOnFeatures
+from reihum.games.spot_on.bots.policy import SpotOnPolicy
+from reihum.games.spot_on.documents import view
+from reihum.games.spot_on.documents.position import SpotOnPosition
+from reihum.games.spot_on.engine import deal as dealing
+from reihum.games.spot_on.engine.state import SpotOnState
 from reihum.games.spot_on.words import actions as words
+from reihum.games.spot_on.words import events, reasons, tally
 
 
 class SpotOn(Game[SpotOnState]):

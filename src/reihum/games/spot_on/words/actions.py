@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from reihum.core.messages import Argument, Message, message
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.documents.prospects import bonus
+from reihum.games.spot_on.engine.players import Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.material import (
     ACTION_NAMES,
     ACTIONS,
     ADD,
@@ -26,9 +29,6 @@ from reihum.games.spot_on.cards import (
     TARGET,
     USE,
 )
-from reihum.games.spot_on.prospects import bonus
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.table import Row
 
 
 def card(number: int) -> Message:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from reihum.core.messages import Message, message
 from reihum.core.texts import seat_name
-from reihum.games.spot_on.cards import ACTION_NAMES
+from reihum.games.spot_on.material import ACTION_NAMES
 
 STYLES = {
     "r": "bold white on red3",

@@ -9,8 +9,10 @@ from mypy_extensions import i16, i64
 from reihum.core.features import Features, Field, Sheet, clockwise
 from reihum.core.state import State, packed
 from reihum.core.vecs import vec
-from reihum.games.spot_on.board import GROUP_STARTS
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.engine.players import ALL_SLOTS, Player, Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.engine.supply import GROUP_STARTS
+from reihum.games.spot_on.material import (
     ACTIONS,
     COLOURLESS,
     DEALT,
@@ -28,8 +30,6 @@ from reihum.games.spot_on.cards import (
     supply,
     token,
 )
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.table import ALL_SLOTS, Player, Row
 
 # Card numbers have gaps, their places here have none: r2 … r7, …, j2 … j7, protect, move, steal
 SINGLE = supply(1, 1)

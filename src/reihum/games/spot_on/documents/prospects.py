@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.engine.players import Player, Row
+from reihum.games.spot_on.engine.state import BONUS, SpotOnState
+from reihum.games.spot_on.material import (
     ACTIONS,
     CLEAR,
     COLOURLESS,
@@ -25,8 +27,6 @@ from reihum.games.spot_on.cards import (
     TARGET,
     token,
 )
-from reihum.games.spot_on.rules import BONUS, SpotOnState
-from reihum.games.spot_on.table import Player, Row
 
 PLACING = (PLACE, STOLEN, ROOM)
 

@@ -10,8 +10,12 @@ from reihum.core.documents import check_census
 from reihum.core.rng import Rng, load_rng
 from reihum.core.state import bit, lowest_bit, zeros
 from reihum.core.vecs import vec
-from reihum.games.spot_on.board import ALL_GROUPS, GROUP_STARTS, named_counts
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.documents.codec import restore
+from reihum.games.spot_on.documents.position import SpotOnPosition, check
+from reihum.games.spot_on.engine.legal import Choices
+from reihum.games.spot_on.engine.players import Row, new_player
+from reihum.games.spot_on.engine.supply import ALL_GROUPS, GROUP_STARTS, named_counts
+from reihum.games.spot_on.material import (
     ACTIONS,
     ADD,
     ADD_JOKER,
@@ -47,10 +51,6 @@ from reihum.games.spot_on.cards import (
     USE_STORED,
     supply,
 )
-from reihum.games.spot_on.choices import Choices
-from reihum.games.spot_on.position import SpotOnPosition, check
-from reihum.games.spot_on.restoring import restore
-from reihum.games.spot_on.table import Row, new_player
 
 BONUS: Final = vec[i64]([0, 0, 0, 0, 0, 1, 3, 5])  # SP-2, by the number on the completing card
 ALL_CARDS: Final[i64] = MARKET  # as an i64, so that a loop over it is fast

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reihum.core.documents import TallyLine
 from reihum.core.messages import message
-from reihum.games.spot_on.board import named_counts
-from reihum.games.spot_on.cards import LETTERS
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.engine.supply import named_counts
+from reihum.games.spot_on.material import LETTERS
 
 
 def tally(state: SpotOnState) -> list[TallyLine]:

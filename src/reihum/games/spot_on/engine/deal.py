@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from reihum.core.rng import Rng
 from reihum.core.state import who_starts
 from reihum.core.vecs import append, vec
-from reihum.games.spot_on.cards import ACTIONS, DEALT
-from reihum.games.spot_on.rules import SpotOnState, card_counts, new_state
-from reihum.games.spot_on.table import Player
+from reihum.games.spot_on.engine.players import Player
+from reihum.games.spot_on.engine.state import SpotOnState, card_counts, new_state
+from reihum.games.spot_on.material import ACTIONS, DEALT
 
 
 def deal(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from reihum.core.state import bit
-from reihum.games.spot_on.board import Board
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.engine.players import ALL_SLOTS, Player
+from reihum.games.spot_on.engine.supply import Board
+from reihum.games.spot_on.material import (
     ACTIONS,
     ADD,
     ADD_JOKER,
@@ -39,7 +40,6 @@ from reihum.games.spot_on.cards import (
     USE,
     USE_STORED,
 )
-from reihum.games.spot_on.table import ALL_SLOTS, Player
 
 COMPLETE_OR_DECLINE: Final = (1 << COMPLETE) | (1 << DECLINE)
 ALL_KINDS: Final = 7  # protect, move and steal as a bit set

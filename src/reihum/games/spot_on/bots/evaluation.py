@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from reihum.core.policy import Policy
 from reihum.core.state import zeros
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.bots.collection_model import ALL_KINDS, NOWHERE, POINT, Sketch
+from reihum.games.spot_on.engine.players import ALL_SLOTS, Player, Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.material import (
     ACTIONS,
     COLOURLESS,
     EMPTY,
@@ -18,9 +21,6 @@ from reihum.games.spot_on.cards import (
     PROTECT,
     SLOTS,
 )
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.sketch import ALL_KINDS, NOWHERE, POINT, Sketch
-from reihum.games.spot_on.table import ALL_SLOTS, Player, Row
 
 SAFE: Final = 2  # what it is worth that a row cannot be robbed
 

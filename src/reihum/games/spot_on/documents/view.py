@@ -7,11 +7,21 @@ from typing import Any
 from msgspec import Struct
 
 from reihum.core.documents import View
-from reihum.games.spot_on.board import named_counts, tokens
-from reihum.games.spot_on.cards import GROUPS, LANDING, LETTERS, MARKET, NO_CARD, ONTO, PHASES, STORE, token
-from reihum.games.spot_on.prospects import ProspectView, fallers, landers, prospects, waits_for
-from reihum.games.spot_on.rules import BONUS, SpotOnState
-from reihum.games.spot_on.table import Player, Row
+from reihum.games.spot_on.documents.prospects import ProspectView, fallers, landers, prospects, waits_for
+from reihum.games.spot_on.engine.players import Player, Row
+from reihum.games.spot_on.engine.state import BONUS, SpotOnState
+from reihum.games.spot_on.engine.supply import named_counts, tokens
+from reihum.games.spot_on.material import (
+    GROUPS,
+    LANDING,
+    LETTERS,
+    MARKET,
+    NO_CARD,
+    ONTO,
+    PHASES,
+    STORE,
+    token,
+)
 
 
 class RowView(Struct):

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from reihum.core.rng import Rng
 from reihum.core.state import NOBODY, SmallState, in_order, places, zeros
 from reihum.core.vecs import append, vec
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.engine.players import Player, Row
+from reihum.games.spot_on.material import (
     FACE_DOWN,
     GAME_ID,
     GROUPS,
@@ -24,7 +25,6 @@ from reihum.games.spot_on.cards import (
     RULES,
     token,
 )
-from reihum.games.spot_on.table import Player, Row
 
 GROUP_STARTS: Final = vec[i64]([0, 3, 5, 7, 8])  # where each group begins among the market's cards
 ALL_GROUPS: Final = (1 << GROUPS) - 1

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from reihum.core.state import zeros
 from reihum.core.vecs import vec
-from reihum.games.spot_on.cards import ACTION_KINDS, COLOURLESS, EMPTY, FACE_DOWN, JOKERS, SLOTS, STORE
-from reihum.games.spot_on.rules import BONUS
-from reihum.games.spot_on.table import ALL_SLOTS, Player
+from reihum.games.spot_on.engine.players import ALL_SLOTS, Player
+from reihum.games.spot_on.engine.state import BONUS
+from reihum.games.spot_on.material import ACTION_KINDS, COLOURLESS, EMPTY, FACE_DOWN, JOKERS, SLOTS, STORE
 
 POINT: Final = 10
 NOWHERE: Final = -1000  # worse than anything that can be done

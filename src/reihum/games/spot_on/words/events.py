@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from reihum.core.messages import Message, message
 from reihum.core.state import NOBODY, lowest_bit
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.documents.prospects import bonus
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.material import (
     ADD,
     CLEAR,
     COMPLETE,
@@ -24,8 +26,6 @@ from reihum.games.spot_on.cards import (
     TARGET,
     USE,
 )
-from reihum.games.spot_on.prospects import bonus
-from reihum.games.spot_on.rules import SpotOnState
 from reihum.games.spot_on.words.actions import action_card_step, added, card, cards, spot
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from reihum.core.messages import Reason, message
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.engine.players import Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.material import (
     ACTIONS,
     ADD,
     ADD_JOKER,
@@ -33,8 +35,6 @@ from reihum.games.spot_on.cards import (
     USE,
     USE_STORED,
 )
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.table import Row
 
 RULE_OF_USE = ("SP-21", "SP-23", "SP-24")  # protect, move, steal
 RULE_OF_PHASE = {

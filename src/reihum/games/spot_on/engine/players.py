@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from reihum.core.state import bit, zeros
 from reihum.core.vecs import append, vec
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.material import (
     ACTIONS,
     COLOUR_SLOTS,
     COLOURLESS,

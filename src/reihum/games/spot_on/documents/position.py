@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from reihum.core.documents import Count, Position, Seat
 from reihum.core.errors import BadRule
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.material import (
     ACTIONS,
     CARD_OF,
     COLOUR_SLOTS,

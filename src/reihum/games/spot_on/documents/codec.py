@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from reihum.core.errors import BadRule
 from reihum.core.state import NOBODY, bit, packed, zeros
 from reihum.core.vecs import append, vec
-from reihum.games.spot_on.board import Board
-from reihum.games.spot_on.cards import CARD_OF, GROUP_SIZES, KINDS, NO_CARD, PHASES, token
-from reihum.games.spot_on.position import SpotOnPosition
-from reihum.games.spot_on.table import Player
+from reihum.games.spot_on.documents.position import SpotOnPosition
+from reihum.games.spot_on.engine.players import Player
+from reihum.games.spot_on.engine.supply import Board
+from reihum.games.spot_on.material import CARD_OF, GROUP_SIZES, KINDS, NO_CARD, PHASES, token
 
 RULE_OF_PHASE = {
     "protect": "SP-21",

@@ -10,8 +10,12 @@ from mypy_extensions import i64
 from reihum.core.policy import weight
 from reihum.core.state import Moves, State, count_bits, zeros
 from reihum.core.vecs import vec
-from reihum.games.spot_on.board import GROUP_STARTS
-from reihum.games.spot_on.cards import (
+from reihum.games.spot_on.bots.collection_model import NOWHERE, POINT
+from reihum.games.spot_on.bots.evaluation import SAFE, Valuing
+from reihum.games.spot_on.engine.players import ALL_SLOTS, Player
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.engine.supply import GROUP_STARTS
+from reihum.games.spot_on.material import (
     ACTIONS,
     ADD,
     ADD_JOKER,
@@ -42,10 +46,6 @@ from reihum.games.spot_on.cards import (
     USE,
     USE_STORED,
 )
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.sketch import NOWHERE, POINT
-from reihum.games.spot_on.table import ALL_SLOTS, Player
-from reihum.games.spot_on.valuing import SAFE, Valuing
 
 ALL_GROUPS: Final[i64] = GROUPS
 BEST: Final = 12  # the liking of the best action
