@@ -8,8 +8,8 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY
-from reihum.games.spot_on.engine.state import SpotOnState
 from reihum.games.spot_on.material import NO_CARD
+from reihum.games.spot_on.engine.state import SpotOnState
 from reihum.games.spot_on.words.tally import tally
 from tests.games.spot_on.positions import GAME, game, legal, play
 

@@ -71,7 +71,7 @@ def engine_turns(state: SpotOnState) -> set[Turn]:
 def ended(state: SpotOnState, mover: int) -> Turn:
     """The end of a turn; a new market is put back on the pile."""
     turn = as_turn(state, mover)
-    if state.to_act() != NOBODY and state.groups == 15:
+    if state.to_act() != NOBODY and state.supply.groups == 15:
         turn = Turn(**{**turn.__dict__, "pile": turn.pile + 8})
     return turn
 

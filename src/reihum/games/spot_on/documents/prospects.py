@@ -6,29 +6,22 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from reihum.games.spot_on.engine.players import Player, Row
-from reihum.games.spot_on.engine.state import BONUS, SpotOnState
-from reihum.games.spot_on.material import (
-    ACTIONS,
-    CLEAR,
-    COLOURLESS,
-    COLOURS,
-    COMPLETE,
-    FACE_DOWN,
-    HIGHEST,
-    JOKERS,
-    LOWEST,
-    MENU,
-    MOVING,
-    NOTATIONS,
-    PLACE,
-    ROOM,
-    STOLEN,
-    TARGET,
-    token,
+from reihum.core.state import NOBODY
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine.adding import (
+    FALLS,
+    LANDS,
+    NO_NUMBER,
+    bonus,
+    effect,
+    falling,
+    landing_number,
+    lands,
 )
-
-PLACING = (PLACE, STOLEN, ROOM)
+from reihum.games.spot_on.engine.legal import placings, target_seat, target_slot
+from reihum.games.spot_on.engine.players import Player
+from reihum.games.spot_on.engine.rows import Row
+from reihum.games.spot_on.engine.state import SpotOnState
 
 
 class ProspectView(Struct):
@@ -44,102 +37,84 @@ class ProspectView(Struct):
 
 def prospects(state: SpotOnState) -> list[ProspectView]:
     """Of the card on its way, or of all taken cards that could be the next."""
-    if state.phase == MOVING:
+    if state.phase == m.MOVING:
         return list(after_moving(state))
-    if state.phase in PLACING:
-        return list(of_card(state.clone(), int(state.held)))
-    if state.phase != MENU:
+    if state.phase in m.PLACING_PHASES:
+        return list(of_card(state, int(state.held), int(state.phase)))
+    if state.phase != m.MENU:
         return []
-    trial = state.clone()
-    trial.phase = PLACE
-    return [prospect for card in next_cards(state) for prospect in of_card(trial, card)]
+    return [found for card in state.player().next_cards() for found in of_card(state, card, m.PLACING)]
 
 
-def next_cards(state: SpotOnState) -> list[int]:
-    """SP-8: the lowest taken card of each colour, and all jokers."""
-    hand = [card for card in list(state.player().hand)[: state.player().pending] if card < ACTIONS]
-    lowest = {card >> 3: card for card in reversed(hand) if card < JOKERS}
-    return [*sorted(lowest.values()), *(card for card in hand if card >= JOKERS)]
-
-
-def of_card(trial: SpotOnState, card: int) -> Iterator[ProspectView]:
-    """All places of a card; `trial` is in a phase in which it is on its way."""
-    trial.held = card
-    choices = int(trial.placings())
-    for action in range(TARGET, CLEAR):
+def of_card(state: SpotOnState, card: int, phase: int) -> Iterator[ProspectView]:
+    """In all places of a card that is on its way in this phase."""
+    choices = int(placings(state.players, state.mover, card, phase))
+    for action in range(m.TARGET, m.CLEAR):
         if choices >> action & 1:
-            left, slot = divmod(action - TARGET, 4)
-            yield added(trial, card, action, (int(trial.mover) + left) % int(trial.seats), slot)
-    for action in range(CLEAR, COMPLETE):
+            yield added(state, card, action)
+    for action in range(m.CLEAR, m.COMPLETE):
         if choices >> action & 1:
-            size = int(trial.player().rows[action - CLEAR].size)
-            yield ProspectView(token(card), NOTATIONS[action], "clears", size, 0, None)
+            size = int(state.player().rows[action - m.CLEAR].size)
+            yield ProspectView(m.token(card), m.NOTATIONS[action], "clears", size, 0, None)
 
 
-def added(state: SpotOnState, card: int, action: int, seat: int, slot: int) -> ProspectView:
+def added(state: SpotOnState, card: int, action: int) -> ProspectView:
     """SP-9 to SP-12, SP-15."""
-    size = int(state.players[seat].rows[slot].size) + 1
-    number = card & 7
-    does, name = NOTATIONS[action], token(card)
-    if number == size:
-        return ProspectView(name, does, "lands", size, bonus(state, card), None)
-    if number < size:
-        scorer = None if seat == state.mover else int(state.mover) if state.gifts_to_giver else seat
-        return ProspectView(name, does, "falls", number, 0, scorer)
+    seat = int(target_seat(action, state.mover, state.seats))
+    size = int(state.players[seat].rows[target_slot(action)].size) + 1
+    does, name = m.NOTATIONS[action], m.token(card)
+    result = effect(card, size)
+    if result == LANDS:
+        return ProspectView(name, does, "lands", size, int(bonus(card, state.supply.left)), None)
+    if result == FALLS:
+        scorer = int(state.scorer(seat))
+        return ProspectView(name, does, "falls", int(falling(card)), 0, None if scorer == NOBODY else scorer)
     return ProspectView(name, does, "new" if size == 1 else "stays", 0, 0, None)
 
 
 def after_moving(state: SpotOnState) -> Iterator[ProspectView]:
     """SP-23: a lower number discards nothing."""
-    movable = int(state.player().movable_rows())
     for slot, row in enumerate(state.player().rows):
-        if movable >> slot & 1:
+        if row.movable():
             card, size = int(row.cards[0]), int(row.size)
-            does = NOTATIONS[TARGET + slot]
-            if card < FACE_DOWN and card & 7 == size:
-                yield ProspectView(token(card), does, "lands", size, bonus(state, card), None)
+            does = m.NOTATIONS[m.TARGET + slot]
+            if lands(card, size):
+                more = int(bonus(card, state.supply.left))
+                yield ProspectView(m.token(card), does, "lands", size, more, None)
             else:
-                yield ProspectView(token(card), does, "stays", 0, 0, None)
-
-
-def bonus(state: SpotOnState, card: int) -> int:
-    """SP-12: the cards that come with a completion by this card."""
-    return 0 if card >= JOKERS else min(int(BONUS[card & 7]), int(state.left))
+                yield ProspectView(m.token(card), does, "stays", 0, 0, None)
 
 
 # --- rows -----------------------------------------------------------------------------------------
 def waits_for(row: Row) -> int | None:
     """SP-10: the number that would land on this row next; there is none above 7."""
-    number = int(row.size) + 1
-    return number if row.is_colour_row() and LOWEST <= number <= HIGHEST else None
+    number = int(landing_number(row.size))
+    return number if row.is_colour_row() and number != NO_NUMBER else None
 
 
 def landers(player: Player) -> list[str]:
     """The cards that would land in an own row if they came next."""
     found = {card for row in player.rows for card in landing_on(player, row)}
-    return [token(card) for card in sorted(found)]
+    return m.tokens(sorted(found))
 
 
 def landing_on(player: Player, row: Row) -> list[int]:
     number = waits_for(row)
     if number is None:
         return []
-    return [JOKERS + number, *(8 * colour + number for colour in colours_for(player, row))]
+    return [m.JOKERS + number, *(8 * colour + number for colour in colours_for(player, row))]
 
 
 def fallers(player: Player) -> list[str]:
     """The coloured cards that would make cards fall from the own row of their colour (SP-11)."""
-    return [
-        token(8 * int(row.colour) + number)
-        for row in player.rows
-        if row.colour < COLOURLESS
-        for number in range(LOWEST, int(row.size) + 1)
-    ]
+    rows = [row for row in player.rows if row.colour < m.COLOURLESS]
+    cards = [(8 * int(row.colour) + number, int(row.size) + 1) for row in rows for number in m.NUMBERS]
+    return [m.token(card) for card, size in cards if effect(card, size) == FALLS]
 
 
 def colours_for(player: Player, row: Row) -> list[int]:
     """The colours that can be added to this row: its own, or to a colourless one any new (SP-18)."""
-    if row.colour < COLOURLESS:
+    if row.colour < m.COLOURLESS:
         return [int(row.colour)]
-    owned = {int(other.colour) for other in player.rows}
-    return [colour for colour in range(COLOURS) if colour not in owned]
+    owned = int(player.colours())
+    return [colour for colour in range(m.COLOURS) if not owned >> colour & 1]

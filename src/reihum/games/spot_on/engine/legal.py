@@ -1,4 +1,4 @@
-"""The legal actions of Spot On: each is offered only if the turn can still be finished."""
+"""The legal actions of Spot On, as bit sets: each is offered only if the turn can still be finished."""
 
 from __future__ import annotations
 
@@ -7,179 +7,125 @@ from typing import Final
 from mypy_extensions import i64
 
 from reihum.core.state import bit
-from reihum.games.spot_on.engine.players import ALL_SLOTS, Player
-from reihum.games.spot_on.engine.supply import Board
-from reihum.games.spot_on.material import (
-    ACTIONS,
-    ADD,
-    ADD_JOKER,
-    CLEAR,
-    COMPLETE,
-    DECLINE,
-    DROP,
-    EMPTY,
-    END,
-    FLIP,
-    JOKERS,
-    KEEP,
-    LANDING,
-    LOWEST,
-    MENU,
-    MOVING,
-    ONTO,
-    OVER,
-    PLACE,
-    PROTECTING,
-    ROOM,
-    SLOTS,
-    SOURCE,
-    STOLEN,
-    TAKE_PHASE,
-    TARGET,
-    THROW,
-    USE,
-    USE_STORED,
-)
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine.players import Player, storable
 
-COMPLETE_OR_DECLINE: Final = (1 << COMPLETE) | (1 << DECLINE)
-ALL_KINDS: Final = 7  # protect, move and steal as a bit set
-MAY_PROTECT: Final = 1
-MAY_MOVE: Final = 2
-MAY_STEAL: Final = 4
+# Kinds of action cards
+PROTECT_BIT: Final = 1
+MOVE_BIT: Final = 2
+STEAL_BIT: Final = 4
 
 
-class Choices(Board):
-    """What the player to act can do."""
+def menu(players: list[Player], mover: i64) -> i64:
+    """SP-8, SP-19, SP-20, SP-25, SP-26: everything that can come next in a turn."""
+    player = players[mover]
+    hand = player.hand_bits()
+    kinds = hand >> m.USE  # of taken action cards
+    stored = player.stored()
+    usable = usable_kinds(players, mover, kinds | stored)
+    moves = ((kinds & usable) << m.USE) | ((stored & usable) << m.USE_STORED)
+    if hand == 0:
+        return moves | bit(m.END)
+    moves |= hand & m.ADD_JOKER_BITS
+    colours = (hand >> m.ADD) & m.COLOUR_BITS
+    owned = player.owned(colours)
+    if owned != 0:
+        return moves | (owned << m.ADD)
+    fitting = kinds & storable(stored)
+    moves |= (colours << m.ADD) | (fitting << m.KEEP)
+    if hand == kinds << m.USE:  # only action cards are left
+        moves |= (kinds & ~usable & ~fitting) << m.THROW
+    return moves
 
-    def player(self) -> Player:
-        return self.players[self.mover]
 
-    def bits(self) -> i64:
-        phase = self.phase
-        if phase == MENU:
-            if self.setting_up:
-                return self.layings()
-            return self.menu()
-        if phase == TAKE_PHASE:
-            return self.groups
-        if phase == LANDING:
-            return COMPLETE_OR_DECLINE
-        if phase <= ROOM:
-            return self.placings()
-        if phase == OVER:
-            return 0
-        return self.targets()
-
-    def menu(self) -> i64:
-        """SP-8, SP-19, SP-20, SP-25, SP-26: everything that can come next in a turn."""
-        player = self.player()
-        moves: i64 = 0
-        colours: i64 = 0
-        kinds: i64 = 0  # of taken action cards
-        for i in range(player.pending):
-            card = player.hand[i]
-            if card < JOKERS:
-                colours |= bit(card >> 3)
-            elif card < ACTIONS:
-                moves |= bit(ADD_JOKER - LOWEST + (card & 7))
-            else:
-                kinds |= bit(card - ACTIONS)
-        owned = colours & player.colours()
-        stored = player.stored()
-        usable = self.usable(kinds | stored)
-        if player.pending == 0:
-            moves |= bit(END)
-        elif colours == 0 and moves == 0:  # only action cards are left
-            moves |= (kinds & ~usable & ~storable(stored)) << THROW
-        if owned != 0:
-            colours = owned
-        else:
-            moves |= (kinds & storable(stored)) << KEEP
-        return moves | (colours << ADD) | ((kinds & usable) << USE) | ((stored & usable) << USE_STORED)
-
-    def layings(self) -> i64:
-        """SP-4; the order is a choice only while a joker can come between (SP-R1)."""
-        moves = self.menu()
-        if self.player().has_joker():
-            return moves
-        return moves & -moves  # the lowest alone
-
-    def usable(self, kinds: i64) -> i64:
-        """Those of these kinds of action cards for which there is a target."""
-        found: i64 = 0
-        if (kinds & MAY_PROTECT) != 0 and self.player().colour_rows() != 0:
-            found |= MAY_PROTECT
-        if (kinds & MAY_MOVE) != 0 and self.player().movable_rows() != 0:
-            found |= MAY_MOVE
-        if (kinds & MAY_STEAL) != 0 and self.can_steal():
-            found |= MAY_STEAL
-        return found
-
-    def can_steal(self) -> bool:
-        for seat in range(self.seats):
-            if seat != self.mover and self.players[seat].open_rows() != 0:
-                return True
-        return False
-
-    def placings(self) -> i64:
-        """Where the held card can go: SP-14 to SP-18, and SP-24 for a stolen one."""
-        player = self.player()
-        if self.phase == ROOM:
-            return self.clearings()
-        moves = player.places(self.held, False) << TARGET
-        if player.needs_room(self.held):
-            moves |= self.clearings()
-            if self.phase == PLACE:
-                moves |= self.gifts()
-        if self.phase == STOLEN:
-            moves |= bit(DROP)
+def layings(players: list[Player], mover: i64) -> i64:
+    """SP-4; the order is a choice only while a joker can come between (SP-R1)."""
+    moves = menu(players, mover)
+    if moves & m.ADD_JOKER_BITS != 0:
         return moves
+    return moves & -moves  # the lowest alone
 
-    def clearings(self) -> i64:
-        """SP-14: any own row makes room; not the store if its slot is for nothing else (SP-29)."""
-        moves: i64 = 0
-        for slot in range(ALL_SLOTS):
-            if self.player().rows[slot].home == EMPTY:
-                moves |= bit(slot)
-        return moves << CLEAR
 
-    def gifts(self) -> i64:
-        """SP-15: the places in other collections."""
-        moves: i64 = 0
-        seat = self.mover
-        for left in range(1, self.seats):
-            seat = self.after(seat)
-            moves |= self.players[seat].places(self.held, True) << (TARGET + SLOTS * left)
+def usable_kinds(players: list[Player], mover: i64, kinds: i64) -> i64:
+    """Those of these kinds of action cards for which there is a target."""
+    found: i64 = 0
+    if (kinds & PROTECT_BIT) != 0 and players[mover].colour_rows() != 0:
+        found |= PROTECT_BIT
+    if (kinds & MOVE_BIT) != 0 and players[mover].movable_rows() != 0:
+        found |= MOVE_BIT
+    if (kinds & STEAL_BIT) != 0 and can_steal(players, mover):
+        found |= STEAL_BIT
+    return found
+
+
+def can_steal(players: list[Player], mover: i64) -> bool:
+    for seat in range(len(players)):
+        if seat != mover and players[seat].open_rows() != 0:
+            return True
+    return False
+
+
+def turn_is_done(players: list[Player], mover: i64) -> bool:
+    """SP-26: no taken card is left, and there is nothing to ask: no stored card can be used."""
+    player = players[mover]
+    return player.pending == 0 and usable_kinds(players, mover, player.stored()) == 0
+
+
+def placings(players: list[Player], mover: i64, card: i64, phase: i64) -> i64:
+    """Where a card on its way can go: SP-14 to SP-18, and SP-24 for a stolen one."""
+    player = players[mover]
+    if phase == m.MAKING_ROOM:
+        return player.clearable_rows() << m.CLEAR
+    moves = player.places(card, False) << m.TARGET
+    if player.needs_room(card):
+        moves |= player.clearable_rows() << m.CLEAR
+        if phase == m.PLACING:
+            moves |= gifts(players, mover, card)
+    if phase == m.PLACING_STOLEN:
+        moves |= bit(m.DROP)
+    return moves
+
+
+def gifts(players: list[Player], mover: i64, card: i64) -> i64:
+    """SP-15: the places in other collections."""
+    moves: i64 = 0
+    seats: i64 = len(players)
+    for left in range(1, seats):
+        moves |= players[(mover + left) % seats].places(card, True) << (m.TARGET + m.SLOTS * left)
+    return moves
+
+
+def targets(players: list[Player], mover: i64, phase: i64, source: i64) -> i64:
+    """SP-21 to SP-24: what an action card in use can be used on."""
+    player = players[mover]
+    if phase == m.PROTECTING:
+        moves = player.colour_rows() << m.TARGET
+        if player.flip_sources() != 0:
+            moves |= bit(m.FLIP)
         return moves
-
-    def targets(self) -> i64:
-        """SP-21 to SP-24: what an action card in use can be used on."""
-        player = self.player()
-        if self.phase == PROTECTING:
-            moves = player.colour_rows() << TARGET
-            if player.flip_sources() != 0:
-                moves |= bit(FLIP)
-            return moves
-        if self.phase == MOVING:
-            return player.movable_rows() << TARGET
-        if self.phase == SOURCE:
-            return player.flip_sources() << TARGET
-        if self.phase == ONTO:
-            return player.flip_targets(self.source) << TARGET
-        return self.robberies()
-
-    def robberies(self) -> i64:
-        """SP-24: others' unprotected colour rows."""
-        moves: i64 = 0
-        seat = self.mover
-        for left in range(1, self.seats):
-            seat = self.after(seat)
-            moves |= self.players[seat].open_rows() << (TARGET + SLOTS * left)
-        return moves
+    if phase == m.MOVING:
+        return player.movable_rows() << m.TARGET
+    if phase == m.FLIP_SOURCE:
+        return player.flip_sources() << m.TARGET
+    if phase == m.FLIP_TARGET:
+        return player.flip_targets(source) << m.TARGET
+    return robberies(players, mover)
 
 
-def storable(stored: i64) -> i64:
-    """SP-20: the kinds that fit the store; without one, a row can make room for it (SP-14)."""
-    if stored & (stored - 1) != 0:  # two cards
-        return 0
-    return ALL_KINDS & ~stored
+def robberies(players: list[Player], mover: i64) -> i64:
+    """SP-24: others' unprotected colour rows."""
+    moves: i64 = 0
+    seats: i64 = len(players)
+    for left in range(1, seats):
+        moves |= players[(mover + left) % seats].open_rows() << (m.TARGET + m.SLOTS * left)
+    return moves
+
+
+def target_seat(action: i64, mover: i64, seats: i64) -> i64:
+    """Whose row a target is: seats are counted to the left of the player to act."""
+    return (mover + (action - m.TARGET) // m.SLOTS) % seats
+
+
+def target_slot(action: i64) -> i64:
+    """The slot of a target."""
+    return (action - m.TARGET) % m.SLOTS

@@ -8,101 +8,11 @@ from mypy_extensions import i64
 
 from reihum.core.state import bit, zeros
 from reihum.core.vecs import append, vec
-from reihum.games.spot_on.material import (
-    ACTIONS,
-    COLOUR_SLOTS,
-    COLOURLESS,
-    DEALT,
-    EMPTY,
-    FACE_DOWN,
-    JOKERS,
-    KINDS,
-    SLOTS,
-    STORE,
-)
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine.hands import find, insert, take_out
+from reihum.games.spot_on.engine.rows import USUAL_ROW, Row
 
-USUAL_ROW: Final = 8  # cards a row has room for before it needs more
-ALL_SLOTS: Final[i64] = SLOTS  # as an i64, so that loops over it are fast
-
-
-def colour_of(card: i64) -> i64:
-    """The colour a card gives to a row; jokers and face-down cards give none."""
-    if card >= FACE_DOWN:
-        return COLOURLESS
-    return card >> 3
-
-
-@final
-class Row:
-    """A slot and the cards in it, bottom first."""
-
-    def __init__(self, cards: vec[i64], home: i64) -> None:
-        self.cards = cards
-        self.size: i64 = 0
-        self.home: i64 = home  # its colour when it is empty: STORE if it is for nothing else (SP-29)
-        self.colour: i64 = home
-
-    def clone(self) -> Row:
-        new = Row(self.cards[:], self.home)
-        new.size = self.size
-        new.colour = self.colour
-        return new
-
-    def is_colour_row(self) -> bool:
-        return self.colour <= COLOURLESS
-
-    def top(self) -> i64:
-        return self.cards[self.size - 1]
-
-    def protected(self) -> bool:
-        """SP-22: its top card is face down."""
-        return self.cards[self.size - 1] >= FACE_DOWN
-
-    def can_flip_in_place(self) -> bool:
-        """SP-21: not a row's only card, nor one that is face down already."""
-        return self.size > 1 and not self.protected()
-
-    def push(self, card: i64) -> None:
-        if card < JOKERS or self.size == 0:
-            self.colour = colour_of(card)
-        if self.size == len(self.cards):
-            self.cards = append(self.cards, card)
-        else:
-            self.cards[self.size] = card
-        self.size += 1
-
-    def pop(self) -> i64:
-        self.size -= 1
-        card = self.cards[self.size]
-        if self.size == 0:
-            self.colour = self.home
-        elif card < JOKERS:
-            self.find_colour()
-        return card
-
-    def find_colour(self) -> None:
-        """The colour of a colour row is that of its face-up coloured cards."""
-        self.colour = COLOURLESS
-        for i in range(self.size):
-            if self.cards[i] < JOKERS:
-                self.colour = self.cards[i] >> 3
-
-    def bottom_to_top(self) -> i64:
-        """SP-23; returns the card."""
-        card = self.cards[0]
-        for i in range(1, self.size):
-            self.cards[i - 1] = self.cards[i]
-        self.cards[self.size - 1] = card
-        return card
-
-    def remove(self, card: i64) -> None:
-        """Take a stored card out."""
-        if self.top() != card:
-            self.bottom_to_top()  # a store has at most two cards
-        self.pop()
-
-    def kinds(self) -> list[int]:
-        return list(self.cards)[: self.size]
+SLOT_COUNT: Final[i64] = m.SLOTS  # compiled, a loop over a range of i64 needs no Python integers
 
 
 @final
@@ -132,37 +42,41 @@ class Player:
             found |= bit(row.colour)
         return found
 
+    def owned(self, colours: i64) -> i64:
+        """SP-8: those of these colours that the player has a row of, as bit sets: they come first."""
+        return colours & self.colours()
+
     def colour_rows(self) -> i64:
         """The slots with colour rows, as a bit set."""
         found: i64 = 0
-        for slot in range(ALL_SLOTS):
-            if self.rows[slot].colour <= COLOURLESS:
+        for slot in range(SLOT_COUNT):
+            if self.rows[slot].is_colour_row():
                 found |= bit(slot)
         return found
 
     def slot_of(self, colour: i64) -> i64:
         """The first slot with a row of this colour, or SLOTS."""
-        for slot in range(ALL_SLOTS):
+        for slot in range(SLOT_COUNT):
             if self.rows[slot].colour == colour:
                 return slot
-        return SLOTS
+        return m.SLOTS
 
     def needs_room(self, card: i64) -> bool:
         """SP-14: a new colour, and all slots are full."""
-        return card < JOKERS and (self.colours() & (bit(card >> 3) | bit(EMPTY))) == 0
+        return card < m.JOKERS and (self.colours() & (bit(card >> 3) | bit(m.EMPTY))) == 0
 
     def places(self, card: i64, gift: bool) -> i64:
         """The slots this number card or joker can go to without discarding a row, as a bit set."""
-        if card >= JOKERS:
+        if card >= m.JOKERS:
             return self.joker_places()
         colour = card >> 3
         found: i64 = 0
         free: i64 = 0
-        for slot in range(ALL_SLOTS - 1, -1, -1):
+        for slot in range(SLOT_COUNT - 1, -1, -1):
             row = self.rows[slot]
-            if row.colour == EMPTY:
+            if row.colour == m.EMPTY:
                 free = bit(slot)  # in the end the first free one
-            elif row.colour == COLOURLESS and not (gift and row.protected()):
+            elif row.colour == m.COLOURLESS and not (gift and row.protected()):
                 found |= bit(slot)  # SP-18
             elif row.colour == colour:
                 if gift and row.protected():  # SP-15
@@ -174,63 +88,87 @@ class Player:
         """SP-17: any colour row; SP-18: without one, a new row."""
         found = self.colour_rows()
         if found == 0:
-            return bit(self.slot_of(EMPTY))
+            return bit(self.slot_of(m.EMPTY))
+        return found
+
+    def clearable_rows(self) -> i64:
+        """SP-14: any row can make room; not the store if its slot is for nothing else (SP-29)."""
+        found: i64 = 0
+        for slot in range(SLOT_COUNT):
+            if self.rows[slot].empty_colour == m.EMPTY:
+                found |= bit(slot)
         return found
 
     # --- taken cards ----------------------------------------------------------------------------
     def receive(self, card: i64) -> None:
-        """Into the hand, which stays in order."""
-        i = self.pending
-        while i > 0 and self.hand[i - 1] > card:
-            self.hand[i] = self.hand[i - 1]
-            i -= 1
-        self.hand[i] = card
+        """A card into the hand."""
+        insert(self.hand, self.pending, card)
         self.pending += 1
 
     def give(self, lowest: i64) -> i64:
         """Out of the hand: its first card that is not below `lowest`."""
-        i: i64 = 0
-        while self.hand[i] < lowest:
-            i += 1
-        card = self.hand[i]
+        card = take_out(self.hand, self.pending, lowest)
         self.pending -= 1
-        while i < self.pending:
-            self.hand[i] = self.hand[i + 1]
-            i += 1
         return card
 
-    def has_joker(self) -> bool:
+    def next_from(self, lowest: i64) -> i64:
+        """The card that `give` would give."""
+        return self.hand[find(self.hand, lowest)]
+
+    def hand_bits(self) -> i64:
+        """What is in hand, as the bit set of the actions that add or use it, allowed now or not."""
+        found: i64 = 0
         for i in range(self.pending):
-            if self.hand[i] >= JOKERS and self.hand[i] < ACTIONS:
-                return True
-        return False
+            card = self.hand[i]
+            if card < m.JOKERS:
+                found |= bit(m.ADD + (card >> 3))
+            elif card < m.ACTION_CARDS:
+                found |= bit(m.ADD_JOKER - m.LOWEST + (card & 7))
+            else:
+                found |= bit(m.USE - m.ACTION_CARDS + card)
+        return found
+
+    def hand_list(self) -> list[int]:
+        """The cards in hand, ascending."""
+        return list(self.hand)[: self.pending]
+
+    def next_cards(self) -> list[int]:
+        """SP-8: the cards in hand that can come next: the lowest of each colour, and all jokers."""
+        lowest = {card >> 3: card for card in reversed(self.hand_list()) if card < m.JOKERS}
+        jokers = [card for card in self.hand_list() if m.JOKERS <= card < m.ACTION_CARDS]
+        return [*sorted(lowest.values()), *jokers]
 
     # --- action cards ---------------------------------------------------------------------------
     def stored(self) -> i64:
         """The kinds of stored action cards, as a bit set."""
         found: i64 = 0
-        slot = self.slot_of(STORE)
-        if slot < SLOTS:
+        slot = self.slot_of(m.STORE)
+        if slot < m.SLOTS:
             row = self.rows[slot]
             for i in range(row.size):
-                found |= bit(row.cards[i] - ACTIONS)
+                found |= bit(row.cards[i] - m.ACTION_CARDS)
         return found
 
+    def store_slot(self) -> i64:
+        """SP-14: the slot of the store, or the first free one for a new store; SLOTS if it needs room."""
+        slot = self.slot_of(m.STORE)
+        if slot == m.SLOTS:
+            return self.slot_of(m.EMPTY)
+        return slot
+
     def movable_rows(self) -> i64:
-        """SP-23: the slots of the colour rows with at least 2 cards, as a bit set."""
+        """SP-23: the slots of the rows whose bottom card can be moved, as a bit set."""
         found: i64 = 0
-        for slot in range(ALL_SLOTS):
-            row = self.rows[slot]
-            if row.colour <= COLOURLESS and row.size > 1:
+        for slot in range(SLOT_COUNT):
+            if self.rows[slot].movable():
                 found |= bit(slot)
         return found
 
     def open_rows(self) -> i64:
         """SP-22: the slots of the colour rows that are not protected, as a bit set."""
         found: i64 = 0
-        for slot in range(ALL_SLOTS):
-            row = self.rows[slot]
-            if row.colour <= COLOURLESS and not row.protected():
+        for slot in range(SLOT_COUNT):
+            if self.rows[slot].open_to_others():
                 found |= bit(slot)
         return found
 
@@ -244,15 +182,15 @@ class Player:
     def flip_sources(self) -> i64:
         """SP-21, second use: the rows whose top card can go somewhere, as a bit set."""
         found: i64 = 0
-        for slot in range(ALL_SLOTS):
-            if self.rows[slot].colour <= COLOURLESS and self.flip_targets(slot) != 0:
+        for slot in range(SLOT_COUNT):
+            if self.rows[slot].is_colour_row() and self.flip_targets(slot) != 0:
                 found |= bit(slot)
         return found
 
     # --- score pile -----------------------------------------------------------------------------
     def score(self, card: i64) -> None:
         """A card everybody saw goes to the score pile."""
-        self.scored[card & (FACE_DOWN - 1)] += 1
+        self.scored[card & (m.FACE_DOWN - 1)] += 1
         self.points += 1
 
     def score_unseen(self, card: i64) -> None:
@@ -260,9 +198,36 @@ class Player:
         self.bonus = append(self.bonus[:], card)
         self.points += 1
 
+    def count_cards(self, counts: vec[i64]) -> None:
+        """Add all cards of this player to the counts."""
+        for i in range(self.pending):
+            counts[self.hand[i]] += 1
+        for row in self.rows:
+            for i in range(row.size):
+                counts[row.cards[i] & (m.FACE_DOWN - 1)] += 1
+        for card in range(m.CARD_LIMIT):
+            counts[card] += self.scored[card]
+        for card in self.bonus:
+            counts[card] += 1
+
+
+def storable(stored: i64) -> i64:
+    """SP-20: the kinds that fit a store of these kinds, as bit sets: at most two cards, not two of a kind."""
+    if stored & (stored - 1) != 0:  # two cards
+        return 0
+    return m.ACTION_KIND_BITS & ~stored
+
+
+def lowest_of(action: i64) -> i64:
+    """The lowest card that an adding action can mean: any number of its colour, or this joker."""
+    if action < m.ADD_JOKER:
+        return (action - m.ADD) << 3
+    return m.JOKERS + m.LOWEST + action - m.ADD_JOKER
+
 
 def new_player(interactive: bool) -> Player:
-    rows = [Row(zeros(USUAL_ROW), EMPTY) for _ in range(SLOTS)]
+    """SP-13: a player with four free slots; SP-29: the fourth for the store alone."""
+    rows = [Row(zeros(USUAL_ROW), m.EMPTY) for _ in range(m.SLOTS)]
     if interactive:
-        rows[COLOUR_SLOTS] = Row(zeros(USUAL_ROW), STORE)
-    return Player(rows, zeros(DEALT), zeros(KINDS))
+        rows[m.COLOUR_SLOTS] = Row(zeros(USUAL_ROW), m.STORE)
+    return Player(rows, zeros(m.HAND_SIZE), zeros(m.CARD_LIMIT))

@@ -1,110 +1,125 @@
-"""The rules of Spot On as a state machine: what the actions do."""
+"""A game of Spot On in progress: the rules as a state machine."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from reihum.core.documents import check_census
-from reihum.core.rng import Rng, load_rng
-from reihum.core.state import bit, lowest_bit, zeros
-from reihum.core.vecs import vec
-from reihum.games.spot_on.documents.codec import restore
-from reihum.games.spot_on.documents.position import SpotOnPosition, check
-from reihum.games.spot_on.engine.legal import Choices
-from reihum.games.spot_on.engine.players import Row, new_player
-from reihum.games.spot_on.engine.supply import ALL_GROUPS, GROUP_STARTS, named_counts
-from reihum.games.spot_on.material import (
-    ACTIONS,
-    ADD,
-    ADD_JOKER,
-    CLEAR,
-    COMPLETE,
-    DROP,
-    EMPTY,
-    END,
-    FACE_DOWN,
-    FLIP,
-    JOKERS,
-    KEEP,
-    KINDS,
-    LANDING,
-    LOWEST,
-    MARKET,
-    MENU,
-    MOVING,
-    NO_CARD,
-    ONTO,
-    PLACE,
-    PROTECT,
-    PROTECTING,
-    ROOM,
-    SLOTS,
-    SOURCE,
-    STOLEN,
-    STORE,
-    TAKE_PHASE,
-    TARGET,
-    THROW,
-    USE,
-    USE_STORED,
-    supply,
-)
-
-BONUS: Final = vec[i64]([0, 0, 0, 0, 0, 1, 3, 5])  # SP-2, by the number on the completing card
-ALL_CARDS: Final[i64] = MARKET  # as an i64, so that a loop over it is fast
+from reihum.core.rng import Rng
+from reihum.core.state import NOBODY, SmallState, lowest_bit, places, zeros
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine import legal
+from reihum.games.spot_on.engine.adding import FALLS, LANDS, complete, effect, falling, lands
+from reihum.games.spot_on.engine.players import Player, lowest_of, new_player
+from reihum.games.spot_on.engine.redeal import redeal
+from reihum.games.spot_on.engine.rows import Row
+from reihum.games.spot_on.engine.supply import GROUP_BITS, STARTS, Supply, empty_supply, fillings
 
 
 @final
-class SpotOnState(Choices):
-    """A game of Spot On."""
+class SpotOnState(SmallState):
+    """A game of Spot On. Hidden: the order of the pile, and the bonus cards in the score piles."""
+
+    def __init__(
+        self,
+        options: dict[str, int | str],
+        rng: Rng,
+        players: list[Player],
+        supply: Supply,
+        gifts_to_giver: bool,
+    ) -> None:
+        super().__init__(len(players), options, rng)
+        self.players = players
+        self.gifts_to_giver = gifts_to_giver  # what a gift throws out (SP-15)
+        self.supply = supply
+        self.starter: i64 = 0  # who has the start card (SP-3)
+        self.setting_up = True  # the dealt cards are being laid out (SP-4)
+        self.phase: i64 = m.MENU
+        self.held: i64 = m.NO_CARD  # between hand, store or row and its new place
+        self.landing_seat: i64 = 0  # where the spot landing is, in the phase LANDING
+        self.landing_slot: i64 = 0
+        self.source: i64 = 0  # the slot of the card to be turned over, in the phase FLIP_TARGET
 
     def clone(self) -> SpotOnState:
         players = [player.clone() for player in self.players]
-        new = SpotOnState(self.options, self.rng.clone(), players, self.discards[:], self.gifts_to_giver)
-        self.copy_to(new)
+        new = SpotOnState(self.options, self.rng.clone(), players, self.supply.clone(), self.gifts_to_giver)
+        new.copy_turn(self)
+        new.starter = self.starter
+        new.setting_up = self.setting_up
+        new.phase = self.phase
+        new.held = self.held
+        new.landing_seat = self.landing_seat
+        new.landing_slot = self.landing_slot
+        new.source = self.source
         return new
+
+    def player(self) -> Player:
+        """Who is to act."""
+        return self.players[self.mover]
+
+    def landing_row(self) -> Row:
+        """The row with the spot landing, in the phase LANDING."""
+        return self.players[self.landing_seat].rows[self.landing_slot]
+
+    def shown_phase(self) -> i64:
+        """The phase as documents and learners see it: a game that is over has one of its own."""
+        if self.over:
+            return m.OVER
+        return self.phase
+
+    # --- actions --------------------------------------------------------------------------------
+    def bits(self) -> i64:
+        phase = self.phase
+        if phase == m.MENU:
+            if self.setting_up:
+                return legal.layings(self.players, self.mover)
+            return legal.menu(self.players, self.mover)
+        if phase == m.TAKING:
+            return self.supply.groups  # TAKE is 0; when the game is over there are none
+        if phase == m.LANDING:
+            return m.LANDING_BITS
+        if phase <= m.MAKING_ROOM:
+            return legal.placings(self.players, self.mover, self.held, phase)
+        return legal.targets(self.players, self.mover, phase, self.source)
 
     def step(self, action: i64) -> None:
         self.do(action)
-        if self.phase == MENU and self.player().pending == 0 and self.usable(self.player().stored()) == 0:
-            self.end_turn()  # SP-26: there is nothing to ask
+        if self.phase == m.MENU and legal.turn_is_done(self.players, self.mover):
+            self.end_turn()
 
     def do(self, action: i64) -> None:
-        if action < ADD:
+        if action < m.ADD:
             self.take(action)
-        elif action < ADD_JOKER:
-            self.add(self.player().give((action - ADD) << 3))
-        elif action < USE:
-            self.add(self.player().give(JOKERS + LOWEST + action - ADD_JOKER))
-        elif action < TARGET:
+        elif action < m.USE:
+            self.add(self.player().give(lowest_of(action)))
+        elif action < m.TARGET:
             self.deal_with_action_card(action)
-        elif action < CLEAR:
-            self.target((self.mover + ((action - TARGET) >> 2)) % self.seats, (action - TARGET) & 3)
-        elif action < COMPLETE:
-            self.clear(self.player().rows[action - CLEAR])
-        elif action == FLIP:
-            self.discard(self.release())
-            self.phase = SOURCE
+        elif action < m.CLEAR:
+            self.target(legal.target_seat(action, self.mover, self.seats), legal.target_slot(action))
+        elif action < m.COMPLETE:
+            self.clear(self.player().rows[action - m.CLEAR])
+        elif action == m.FLIP:
+            self.supply.discard(self.release())
+            self.phase = m.FLIP_SOURCE
         else:
-            self.phase = MENU
-            if action == COMPLETE:
-                self.complete(self.landing_row())
-            elif action == DROP:
-                self.discard(self.release())
+            self.phase = m.MENU
+            if action == m.COMPLETE:
+                complete(self.landing_row(), self.player(), self.supply)
+            elif action == m.DROP:
+                self.supply.discard(self.release())
 
     def deal_with_action_card(self, action: i64) -> None:
         player = self.player()
-        if action < USE_STORED:
-            self.use(player.give(ACTIONS + action - USE))
-        elif action < KEEP:
-            player.rows[player.slot_of(STORE)].remove(ACTIONS + action - USE_STORED)
-            self.use(ACTIONS + action - USE_STORED)
-        elif action < THROW:
-            self.keep(player.give(ACTIONS + action - KEEP))
-        elif action < END:
-            self.discard(player.give(ACTIONS + action - THROW))
+        if action < m.USE_STORED:
+            self.use(player.give(m.ACTION_CARDS + action - m.USE))
+        elif action < m.KEEP:
+            player.rows[player.slot_of(m.STORE)].remove(m.ACTION_CARDS + action - m.USE_STORED)
+            self.use(m.ACTION_CARDS + action - m.USE_STORED)
+        elif action < m.THROW:
+            self.keep(player.give(m.ACTION_CARDS + action - m.KEEP))
+        elif action < m.END:
+            self.supply.discard(player.give(m.ACTION_CARDS + action - m.THROW))
         else:
             self.end_turn()
 
@@ -112,178 +127,174 @@ class SpotOnState(Choices):
     def take(self, group: i64) -> None:
         """SP-6: a whole group."""
         player = self.player()
-        for i in range(GROUP_STARTS[group], GROUP_STARTS[group + 1]):
-            player.receive(self.market[i])
-        self.groups &= ~bit(group)
-        self.phase = MENU
+        supply = self.supply
+        for i in range(STARTS[group], STARTS[group + 1]):
+            player.receive(supply.market[i])
+        supply.remove_group(group)
+        self.phase = m.MENU
 
     def add(self, card: i64) -> None:
-        """SP-8: the card goes to its place; where there are several, its player is asked."""
+        """SP-8: the card goes to its place; where there are several, its player is asked (SP-R2)."""
         self.held = card
-        self.phase = PLACE
-        choices = self.placings()
+        self.phase = m.PLACING
+        choices = self.bits()
         if (choices & (choices - 1)) == 0:
-            self.put(self.mover, lowest_bit(choices) - TARGET)
+            self.put(self.mover, lowest_bit(choices) - m.TARGET)
 
     def put(self, seat: i64, slot: i64) -> None:
-        """SP-9 to SP-11: the held card on top of a row, its number against the row's size."""
+        """SP-9 to SP-11: the held card on top of a row, and what it does there."""
         card = self.release()
-        number = card & 7
         row = self.players[seat].rows[slot]
         row.push(card)
-        if number == row.size:
+        result = effect(card, row.size)
+        if result == LANDS:
             self.land(seat, slot)
-        elif number < row.size:
-            for _ in range(number):
+        elif result == FALLS:
+            for _ in range(falling(card)):
                 self.remove(row.pop(), seat)
 
     def remove(self, card: i64, seat: i64) -> None:
-        """SP-11: discarded from one's own row; SP-15: scored from another's."""
-        if seat == self.mover:
-            self.discard(card)
-        elif self.gifts_to_giver:
-            self.player().score(card)
+        """A card that falls from a row of this player."""
+        scorer = self.scorer(seat)
+        if scorer == NOBODY:
+            self.supply.discard(card)
         else:
-            self.players[seat].score(card)
+            self.players[scorer].score(card)
+
+    def scorer(self, seat: i64) -> i64:
+        """SP-11: what falls from one's own row is discarded, NOBODY; SP-15: who scores it from another's."""
+        if seat == self.mover:
+            return NOBODY
+        if self.gifts_to_giver:
+            return self.mover
+        return seat
 
     def land(self, seat: i64, slot: i64) -> None:
         """SP-10: a spot landing; its player is asked."""
         self.landing_seat = seat
         self.landing_slot = slot
-        self.phase = LANDING
-
-    def complete(self, row: Row) -> None:
-        """SP-10: all cards of the row go to the score pile; SP-12: the bonus after them."""
-        player = self.player()
-        completing = row.top()
-        while row.size > 0:
-            player.score(row.pop())
-        if completing < JOKERS:
-            for _ in range(min(BONUS[completing & 7], self.left)):
-                self.left -= 1
-                player.score_unseen(self.pile[self.left])
+        self.phase = m.LANDING
 
     def clear(self, row: Row) -> None:
         """SP-14: discard a whole row; the held card takes its slot."""
         while row.size > 0:
-            self.discard(row.pop())
+            self.supply.discard(row.pop())
         row.push(self.release())
-
-    def discard(self, card: i64) -> None:
-        self.discards[card & (FACE_DOWN - 1)] += 1
 
     def release(self) -> i64:
         """The held card, which is now being dealt with."""
         card = self.held
-        self.held = NO_CARD
-        self.phase = MENU
+        self.held = m.NO_CARD
+        self.phase = m.MENU
         return card
 
     # --- action cards ---------------------------------------------------------------------------
     def keep(self, card: i64) -> None:
         """SP-20: to the store; SP-14: its first card needs a slot."""
-        player = self.player()
-        slot = player.slot_of(STORE)
-        if slot == SLOTS:
-            slot = player.slot_of(EMPTY)
-        if slot < SLOTS:
-            player.rows[slot].push(card)
+        slot = self.player().store_slot()
+        if slot < m.SLOTS:
+            self.player().rows[slot].push(card)
         else:
             self.held = card
-            self.phase = ROOM
+            self.phase = m.MAKING_ROOM
 
     def use(self, card: i64) -> None:
         """SP-19: used cards are discarded; a protect card waits for its use to be chosen."""
-        self.phase = PROTECTING + card - PROTECT
-        if card == PROTECT:
+        self.phase = m.PROTECTING + card - m.PROTECT
+        if card == m.PROTECT:
             self.held = card
         else:
-            self.discard(card)
+            self.supply.discard(card)
 
     def target(self, seat: i64, slot: i64) -> None:
         """The row that was asked for."""
         phase = self.phase
         row = self.players[seat].rows[slot]
-        self.phase = MENU
-        if phase <= STOLEN:  # PLACE or STOLEN
+        self.phase = m.MENU
+        if phase <= m.PLACING_STOLEN:  # or PLACING
             self.put(seat, slot)
-        elif phase == PROTECTING:
-            row.push(self.release() + FACE_DOWN)
-        elif phase == SOURCE:
+        elif phase == m.PROTECTING:
+            row.push(self.release() + m.FACE_DOWN)
+        elif phase == m.FLIP_SOURCE:
             self.source = slot
-            self.phase = ONTO
-        elif phase == ONTO:
-            row.push(self.player().rows[self.source].pop() | FACE_DOWN)
-        elif phase == MOVING:
+            self.phase = m.FLIP_TARGET
+        elif phase == m.FLIP_TARGET:
+            row.push(self.player().rows[self.source].pop() | m.FACE_DOWN)
+        elif phase == m.MOVING:
             self.move(row, slot)
         else:
             self.held = row.pop()  # SP-24
-            self.phase = STOLEN
+            self.phase = m.PLACING_STOLEN
 
     def move(self, row: Row, slot: i64) -> None:
         """SP-23: a landing is possible; a lower number discards nothing."""
-        card = row.bottom_to_top()
-        if card < FACE_DOWN and (card & 7) == row.size:
+        if lands(row.bottom_to_top(), row.size):
             self.land(self.mover, slot)
 
     # --- turns and rounds -----------------------------------------------------------------------
     def end_turn(self) -> None:
         """SP-6: the next player takes a group; SP-27: without one, the start card goes on."""
         self.turn += 1
-        self.mover = self.after(self.mover)
+        self.mover = self.seat_after(self.mover)
         if self.setting_up:
-            self.end_laying_out()
-        elif self.groups != 0:
-            self.phase = TAKE_PHASE
+            if self.mover == self.starter:  # SP-4: all have laid out their dealt cards
+                self.setting_up = False
+                self.begin_round()
+        elif self.supply.groups != 0:
+            self.phase = m.TAKING
         else:
-            self.starter = self.after(self.starter)
-            self.begin_round()
-
-    def end_laying_out(self) -> None:
-        """SP-4: the next player lays out dealt cards; SP-5: after the last, the market is filled."""
-        if self.mover == self.starter:
-            self.setting_up = False
+            self.starter = self.seat_after(self.starter)
             self.begin_round()
 
     def begin_round(self) -> None:
-        """SP-27, SP-28."""
+        """SP-27: from the start card's holder on; SP-28: the game is over if the pile has too few cards."""
         self.mover = self.starter
-        self.phase = TAKE_PHASE
-        self.fill_market()
+        self.phase = m.TAKING
+        if fillings(self.supply.left) == 0:
+            self.over = True
+        else:
+            self.supply.fill_market()
 
+    # --- what is known --------------------------------------------------------------------------
     def reveals(self, action: i64) -> bool:
         """Only a new market shows something; bonus cards stay unseen (SP-12)."""
-        if self.groups & (self.groups - 1) != 0:  # two groups are left: this is not the round's last turn
+        groups = self.supply.groups
+        if groups & (groups - 1) != 0:  # two groups are left: this is not the round's last turn
             return False
         after = self.clone()
         after.step(action)
-        return after.groups & ~self.groups != 0
+        return after.supply.groups & ~groups != 0
 
     def seen(self) -> i64:
         """A new market: what is best in one says nothing about another."""
-        shown: i64 = 0
-        if self.phase == TAKE_PHASE and self.groups == ALL_GROUPS:
-            for i in range(ALL_CARDS):
-                shown = (shown << 6) + self.market[i]  # eight cards below 64: 48 bits
-        return shown
+        if self.phase == m.TAKING and self.supply.groups == GROUP_BITS:
+            return self.supply.shown()
+        return 0
 
-    @staticmethod
-    def from_position(position: SpotOnPosition) -> SpotOnState:
-        """A game from a document of the right shape, or BadPosition if it breaks the rules."""
-        check(position)
-        state = new_state(position.players, position.options, load_rng(position.generator))
-        restore(state, position)
-        check_census(state.census(), named_counts(card_counts(position.options)))
-        return state
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """The pile's order, and the bonus cards in the score piles, which nobody has seen."""
+        self.rng = rng.fork()
+        redeal(self.supply, self.players, rng)
+
+    def scores(self) -> list[int]:
+        """SP-28: the cards in the score piles."""
+        return [int(player.points) for player in self.players]
+
+    def ranks(self) -> list[int]:
+        return places(self.scores())
+
+    def census(self) -> dict[str, int]:
+        counts = zeros(m.CARD_LIMIT)
+        self.supply.count_cards(counts)
+        for player in self.players:
+            player.count_cards(counts)
+        if self.held != m.NO_CARD:
+            counts[self.held] += 1
+        return m.named_counts(list(counts))
 
 
 def new_state(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:
     """A table without cards."""
     interactive = options["interactive"] == "on"
     players = [new_player(interactive) for _ in range(seats)]
-    return SpotOnState(options, rng, players, zeros(KINDS), options["gift"] == "active")
-
-
-def card_counts(options: dict[str, int | str]) -> list[int]:
-    """SP-1: how many of each card are in the game."""
-    return supply(int(options["copies"]), int(options["actions"]))
+    return SpotOnState(options, rng, players, empty_supply(), options["gift"] == "active")
