@@ -20,7 +20,7 @@ class SpotOn(Game[SpotOnState]):
     """Sort cards into colour rows; a card that shows the row's size scores it."""
 
     id = m.GAME_ID
-    players = range(2, 5)
+    players = range(2, m.MOST_SEATS + 1)
     rules_version = m.RULES_VERSION
     options = (
         whole("copies", "SP-1", 2, 4, 3),

@@ -15,6 +15,7 @@ COLOURS: Final = 5
 COLOURLESS: Final = 5  # the colour of jokers, and of a row without face-up coloured cards
 STORE: Final = 6  # the colour of action cards, and of the row of stored ones
 EMPTY: Final = 7  # the colour of a free slot
+ROW_COLOURS: Final = EMPTY + 1  # what the colour of a row or slot can be
 LOWEST: Final = 2
 HIGHEST: Final = 7
 JOKERS: Final = 8 * COLOURLESS  # JOKERS + n: the joker n

@@ -44,8 +44,9 @@ class CollectionModel:
         self.stored: i64 = 0  # their kinds, as a bit set
         self.pile: i64 = 0  # cards left for a bonus
 
-    def set_turns_left(self, turns: i64, pile: i64) -> None:
-        """What a row promises fades when there are only so many turns left to complete it."""
+    def prepare(self, turns: i64, pile: i64) -> None:
+        """With so many own turns to come, and so many cards left in the pile: what a row promises fades
+        when there are few turns left to complete it."""
         left = min(LONG_GAME, turns)
         for i in range(SIZE_COUNT):
             self.worth[i] = WORTH[i] * left // LONG_GAME

@@ -88,10 +88,10 @@ class HandEvaluator:
         total: i64 = 0
         for kind in range(ACTION_KIND_COUNT):
             if (self.model.stored >> kind) & 1 != 0:
-                total += max(0, self.use(state, m.ACTION_CARDS + kind) - self.model.promise[kind])
+                total += max(0, self.best_use(state, m.ACTION_CARDS + kind) - self.model.promise[kind])
         for i in range(self.count):
             if self.hand[i] >= m.ACTION_CARDS:
-                use = self.use(state, self.hand[i])
+                use = self.best_use(state, self.hand[i])
                 if use < self.model.promise[self.hand[i] - m.ACTION_CARDS]:
                     use = max(use, self.model.keep(self.hand[i] - m.ACTION_CARDS))
                 total += use
@@ -119,10 +119,10 @@ class HandEvaluator:
                 places = state.players[seat].places(card, True)
                 for slot in range(SLOT_COUNT):
                     if (places >> slot) & 1 != 0:
-                        best = max(best, self.gift(state, state.players[seat].rows[slot], card))
+                        best = max(best, self.value_of_gift(state, state.players[seat].rows[slot], card))
         return best
 
-    def gift(self, state: SpotOnState, row: Row, card: i64) -> i64:
+    def value_of_gift(self, state: SpotOnState, row: Row, card: i64) -> i64:
         """SP-15: what it brings to add a card to a rival's row."""
         model = self.model
         size = row.size + 1
@@ -137,7 +137,7 @@ class HandEvaluator:
             return POINT * falling(card) + lost // self.others
         return (lost - POINT * falling(card)) // self.others
 
-    def theft(self, state: SpotOnState, row: Row) -> i64:
+    def value_of_theft(self, row: Row) -> i64:
         """SP-24: what stealing the top card of this row brings: the rival's loss and the own gain."""
         model = self.model
         harm = (model.worth_of(row.size) - model.worth_of(row.size - 1)) // self.others
@@ -149,7 +149,7 @@ class HandEvaluator:
         return harm + own
 
     # --- action cards ---------------------------------------------------------------------------
-    def use(self, state: SpotOnState, card: i64) -> i64:
+    def best_use(self, state: SpotOnState, card: i64) -> i64:
         """The best that this action card can do now."""
         if card == m.PROTECT:
             return max(self.best_cover(), self.best_flip())
@@ -189,5 +189,5 @@ class HandEvaluator:
             if seat != state.mover:
                 for row in state.players[seat].rows:
                     if row.open_to_others():
-                        best = max(best, self.theft(state, row))
+                        best = max(best, self.value_of_theft(row))
         return best

@@ -22,7 +22,6 @@ PLACE_OF: Final = packed([sum([other < card for other in m.ALL_CARDS]) for card 
 CARD_COUNT: Final[i64] = m.DIFFERENT_CARDS  # compiled, a loop over a range of i64 needs no Python integers
 ORDER = ", ".join(m.tokens(m.ALL_CARDS))
 ACTION_ORDER = ", ".join(m.ACTION_NAMES)
-ROW_KINDS: Final = 8  # the five colours, colourless, the store, free
 
 # --- codes of cards in a row ---
 JOKER_CODE: Final = 6  # added to a joker's number: 8 … 13
@@ -73,7 +72,9 @@ class SpotOnFeatures(Features):
         )
         last = DOWN_CODE + m.DIFFERENT_CARDS - 1
         return [
-            Field("kinds", (*shape, ROW_KINDS), 0, 1, "each slot: r, y, g, b, v, colourless, store, free"),
+            Field(
+                "kinds", (*shape, m.ROW_COLOURS), 0, 1, "each slot: r, y, g, b, v, colourless, store, free"
+            ),
             Field("sizes", shape, 0, longest, "cards in each row"),
             Field("protected", shape, 0, 1, "the row's top card lies face down"),
             Field("waits", (*shape, m.NUMBER_COUNT), 0, 1, "the number that would land next: 2 … 7"),
@@ -96,7 +97,7 @@ class SpotOnFeatures(Features):
         self.write_turn(state, seat, sheet)
         self.write_market(state, sheet)
         self.write_players(state, seat, sheet)
-        size = self.rows * (self.longest + ROW_KINDS + 2 + 3 * m.NUMBER_COUNT)
+        size = self.rows * (self.longest + m.ROW_COLOURS + 2 + 3 * m.NUMBER_COUNT)
         start = sheet.blank(size)
         for step in range(self.seats):
             player = self.player(state, seat + step)
@@ -145,10 +146,10 @@ class SpotOnFeatures(Features):
     def write_row(self, row: Row, r: i64, at: i64, sheet: Sheet) -> None:
         """Row r into each of the seven fields of rows, the first of which begins there."""
         rows = self.rows
-        sheet.set(at + r * ROW_KINDS + row.colour, 1)
+        sheet.set(at + r * m.ROW_COLOURS + row.colour, 1)
         if row.size == 0:
             return
-        at += rows * ROW_KINDS
+        at += rows * m.ROW_COLOURS
         sheet.set(at + r, row.size)
         at += rows
         if row.protected():

@@ -37,7 +37,7 @@ class SpotOnPolicy(Policy):
     def weigh(self, state: State, moves: Moves, weights: vec[i64]) -> None:
         assert isinstance(state, SpotOnState)
         self.evaluator.others = state.seats - 1
-        self.evaluator.model.set_turns_left(own_turns(state), state.supply.left)
+        self.evaluator.model.prepare(own_turns(state), state.supply.left)
         if state.phase == m.TAKING:
             self.value_groups(state)
         best: i64 = NOWHERE * POINT
@@ -164,7 +164,9 @@ class SpotOnPolicy(Policy):
             return evaluator.model.clear(action - m.CLEAR, state.held) + evaluator.play_hand(state)
         if target_seat(action, state.mover, state.seats) == state.mover:
             return evaluator.model.put(target_slot(action), state.held) + evaluator.play_hand(state)
-        return evaluator.gift(state, target_row(state, action), state.held) + evaluator.play_hand(state)
+        return evaluator.value_of_gift(state, target_row(state, action), state.held) + evaluator.play_hand(
+            state
+        )
 
     def value_of_use(self, state: SpotOnState, action: i64) -> i64:
         """SP-21 to SP-24: what an action card in use is used on."""
@@ -181,7 +183,7 @@ class SpotOnPolicy(Policy):
             return self.best_flip_from(state, slot)
         if phase == m.FLIP_TARGET:
             return self.flip(state.source, slot) + evaluator.play_hand(state)
-        return evaluator.theft(state, target_row(state, action)) + evaluator.play_hand(state)
+        return evaluator.value_of_theft(target_row(state, action)) + evaluator.play_hand(state)
 
     def best_flip_from(self, state: SpotOnState, source: i64) -> i64:
         best: i64 = NOWHERE

@@ -10,7 +10,7 @@ from reihum.core.documents import Count, Position, Seat
 from reihum.core.errors import BadRule
 from reihum.games.spot_on import material as m
 from reihum.games.spot_on.engine.adding import lands
-from reihum.games.spot_on.engine.players import storable
+from reihum.games.spot_on.engine.players import empty_colour, storable
 from reihum.games.spot_on.engine.rows import colour_of
 from reihum.games.spot_on.engine.supply import fillings
 
@@ -92,7 +92,8 @@ def check_collection(position: SpotOnPosition, rows: list[list[str]], where: str
         if colour not in (None, m.COLOURLESS):
             seen.add(colour)
         interactive = position.options["interactive"] == "on"
-        if interactive and cards and (colour == m.STORE) != (slot == m.COLOUR_SLOTS):
+        for_store = empty_colour(slot, interactive) == m.STORE
+        if interactive and cards and (colour == m.STORE) != for_store:
             raise BadRule(place, "SP-29")
 
 

@@ -66,7 +66,10 @@ class Player:
         return card < m.JOKERS and (self.colours() & (bit(card >> 3) | bit(m.EMPTY))) == 0
 
     def places(self, card: i64, gift: bool) -> i64:
-        """The slots this number card or joker can go to without discarding a row, as a bit set."""
+        """The slots this number card or joker can go to without discarding a row, as a bit set.
+
+        As a gift, from another player, it cannot go to a protected row.
+        """
         if card >= m.JOKERS:
             return self.joker_places()
         colour = card >> 3
@@ -225,9 +228,14 @@ def lowest_of(action: i64) -> i64:
     return m.JOKERS + m.LOWEST + action - m.ADD_JOKER
 
 
+def empty_colour(slot: i64, interactive: bool) -> i64:
+    """The colour of a slot in which nothing lies: STORE for the one that is for nothing else (SP-29)."""
+    if interactive and slot == m.COLOUR_SLOTS:
+        return m.STORE
+    return m.EMPTY
+
+
 def new_player(interactive: bool) -> Player:
-    """SP-13: a player with four free slots; SP-29: the fourth for the store alone."""
-    rows = [Row(zeros(USUAL_ROW), m.EMPTY) for _ in range(m.SLOTS)]
-    if interactive:
-        rows[m.COLOUR_SLOTS] = Row(zeros(USUAL_ROW), m.STORE)
+    """SP-13: a player with four free slots."""
+    rows = [Row(zeros(USUAL_ROW), empty_colour(slot, interactive)) for slot in range(m.SLOTS)]
     return Player(rows, zeros(m.HAND_SIZE), zeros(m.CARD_LIMIT))
