@@ -518,6 +518,8 @@ export interface SpotOnView {
   setting_up: boolean;
   phase: string;
   market: string[][];
+  group_sizes: number[];
+  bonuses: Record<string, number>;
   pile: number;
   markets: number;
   discards: Record<string, number>;

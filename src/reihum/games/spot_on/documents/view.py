@@ -7,11 +7,16 @@ from typing import Any
 from msgspec import Struct
 
 from reihum.core.documents import View
-from reihum.games.spot_on.board import named_counts, tokens
-from reihum.games.spot_on.cards import GROUPS, LANDING, LETTERS, MARKET, NO_CARD, ONTO, PHASES, STORE, token
-from reihum.games.spot_on.prospects import ProspectView, fallers, landers, prospects, waits_for
-from reihum.games.spot_on.rules import BONUS, SpotOnState
-from reihum.games.spot_on.table import Player, Row
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.documents.prospects import ProspectView, fallers, landers, prospects, waits_for
+from reihum.games.spot_on.engine.adding import bonus, printed_bonus
+from reihum.games.spot_on.engine.players import Player
+from reihum.games.spot_on.engine.rows import Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.engine.supply import fillings
+
+# SP-2
+BONUSES = {m.token(card): int(printed_bonus(card)) for card in m.ALL_CARDS if printed_bonus(card)}
 
 
 class RowView(Struct):
@@ -49,6 +54,8 @@ class SpotOnView(View, kw_only=True):
     setting_up: bool
     phase: str
     market: list[list[str]]
+    group_sizes: list[int]  # cards in each group of a full market
+    bonuses: dict[str, int]  # printed on cards; those without one are left out
     pile: int
     markets: int  # how often the market can still be filled
     discards: dict[str, int]
@@ -59,21 +66,25 @@ class SpotOnView(View, kw_only=True):
     prospects: list[ProspectView]
 
 
-def look(state: SpotOnState, head: dict[str, Any]) -> SpotOnView:
+def look(state: SpotOnState, seat: int | None, head: dict[str, Any]) -> SpotOnView:
+    """What everybody may know."""
+    supply = state.supply
     landing = SpotView(int(state.landing_seat), int(state.landing_slot) + 1)
     return SpotOnView(
         **head,
         starter=int(state.starter),
         setting_up=state.setting_up,
-        phase=PHASES[state.phase],
-        market=[tokens(state.group(index)) for index in range(GROUPS)],
-        pile=int(state.left),
-        markets=int(state.left) // MARKET,
-        discards=named_counts(list(state.discards)),
-        collections=[player_view(player, int(state.left)) for player in state.players],
-        held=None if state.held == NO_CARD else token(state.held),
-        landing=landing if state.phase == LANDING else None,
-        source=int(state.source) + 1 if state.phase == ONTO else None,
+        phase=m.PHASES[state.shown_phase()],
+        market=[m.tokens(supply.group(index)) for index in range(m.GROUPS)],
+        group_sizes=list(m.GROUP_SIZES),
+        bonuses=BONUSES,
+        pile=int(supply.left),
+        markets=int(fillings(supply.left)),
+        discards=m.named_counts(list(supply.discards)),
+        collections=[player_view(player, int(supply.left)) for player in state.players],
+        held=None if state.held == m.NO_CARD else m.token(state.held),
+        landing=landing if state.phase == m.LANDING else None,
+        source=int(state.source) + 1 if state.phase == m.FLIP_TARGET else None,
         prospects=prospects(state),
     )
 
@@ -81,9 +92,9 @@ def look(state: SpotOnState, head: dict[str, Any]) -> SpotOnView:
 def player_view(player: Player, pile: int) -> PlayerView:
     return PlayerView(
         rows=[row_view(row, pile) for row in player.rows],
-        hand=tokens(list(player.hand)[: player.pending]),
+        hand=m.tokens(player.hand_list()),
         score=int(player.points),
-        scored=named_counts(list(player.scored)),
+        scored=m.named_counts(list(player.scored)),
         lands=landers(player),
         falls=fallers(player),
     )
@@ -91,8 +102,9 @@ def player_view(player: Player, pile: int) -> PlayerView:
 
 def row_view(row: Row, pile: int) -> RowView:
     if row.size == 0:
-        return RowView("store" if row.home == STORE else "free", [], False, None, 0)  # SP-29
-    kind = "store" if row.colour == STORE else LETTERS[row.colour]
+        kind = "store" if row.empty_colour == m.STORE else "free"  # SP-29
+        return RowView(kind, [], False, None, 0)
+    kind = "store" if row.colour == m.STORE else m.LETTERS[row.colour]
     waits = waits_for(row)
-    bonus = 0 if waits is None else min(int(BONUS[waits]), pile)
-    return RowView(kind, tokens(row.kinds()), row.protected(), waits, bonus)
+    more = 0 if waits is None else int(bonus(waits, pile))  # as of a card of the first colour
+    return RowView(kind, m.tokens(row.card_list()), row.protected(), waits, more)

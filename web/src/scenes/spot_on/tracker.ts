@@ -4,7 +4,7 @@ import type { SpotOnView } from "@/generated/messages";
 import { Cards, type Named, type Zones } from "@/lib/identify";
 import { bare } from "./faces";
 
-export interface Followed {
+export interface Tracked {
   /** Ids of cards by zone, in the zone's order. */
   ids: Named;
   /** Ids of the cards in rows that were not there before. */
@@ -22,14 +22,14 @@ export const handZone = (seat: number) => `hand:${seat}`;
 export const marketZone = (group: number) => `market:${group}`;
 export const scoreZone = (seat: number) => `score:${seat}`;
 
-export class Follow {
+export class CardTracker {
   #cards = new Cards();
   #view: SpotOnView | null = null;
-  #last: Followed = { ids: {}, fresh: new Set(), arrived: {}, gained: [] };
+  #last: Tracked = { ids: {}, fresh: new Set(), arrived: {}, gained: [] };
   #base: { view: SpotOnView; ids: Named } | null = null;
 
   /** With a view that is already known nothing changes. */
-  next(view: SpotOnView, seat: number | null): Followed {
+  next(view: SpotOnView, seat: number | null): Tracked {
     if (view === this.#view) return this.#last;
     const before = this.#last.ids;
     const ids = this.#cards.next(zones(view));

@@ -10,7 +10,7 @@ from reihum.bots import decide, make_bot
 from reihum.core.policy import MOST
 from reihum.core.rng import seeded
 from reihum.core.state import Moves, zeros
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 from tests.games.spot_on.positions import GAME, game
 
 

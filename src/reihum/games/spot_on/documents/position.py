@@ -8,21 +8,11 @@ from msgspec import Meta, Struct
 
 from reihum.core.documents import Count, Position, Seat
 from reihum.core.errors import BadRule
-from reihum.games.spot_on.cards import (
-    ACTIONS,
-    CARD_OF,
-    COLOUR_SLOTS,
-    COLOURLESS,
-    DEALT,
-    FACE_DOWN,
-    GROUP_SIZES,
-    GROUPS,
-    MARKET,
-    PHASES,
-    SLOTS,
-    STORE,
-    STORE_ROOM,
-)
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine.adding import lands
+from reihum.games.spot_on.engine.players import empty_colour, storable
+from reihum.games.spot_on.engine.rows import colour_of
+from reihum.games.spot_on.engine.supply import fillings
 
 
 def one_of(words: str) -> Meta:
@@ -33,8 +23,8 @@ def one_of(words: str) -> Meta:
 FLIPPABLE = "[rygbvj][2-7]|protect"  # what can lie face down in a row (SP-21), in brackets then
 Card = Annotated[str, one_of(f"{FLIPPABLE}|move|steal")]
 RowCard = Annotated[str, one_of(rf"{FLIPPABLE}|move|steal|\(({FLIPPABLE})\)")]
-Slot = Annotated[int, Meta(ge=1, le=SLOTS)]
-Phase = Annotated[str, one_of("|".join(PHASES))]
+Slot = Annotated[int, Meta(ge=1, le=m.SLOTS)]
+Phase = Annotated[str, one_of("|".join(m.PHASES))]
 
 
 class Spot(Struct, forbid_unknown_fields=True):
@@ -48,10 +38,12 @@ class SpotOnPosition(Position, kw_only=True):
     """Everything about a game of Spot On; the pile from its top card down, rows from the bottom up."""
 
     pile: list[Card]
-    market: Annotated[list[list[Card]], Meta(min_length=GROUPS, max_length=GROUPS)]  # taken: an empty group
+    market: Annotated[
+        list[list[Card]], Meta(min_length=m.GROUPS, max_length=m.GROUPS)
+    ]  # taken: an empty group
     discards: dict[Card, Count] = {}
-    collections: list[Annotated[list[list[RowCard]], Meta(min_length=SLOTS, max_length=SLOTS)]]
-    hands: list[Annotated[list[Card], Meta(max_length=DEALT)]]  # taken or dealt, and not dealt with
+    collections: list[Annotated[list[list[RowCard]], Meta(min_length=m.SLOTS, max_length=m.SLOTS)]]
+    hands: list[Annotated[list[Card], Meta(max_length=m.HAND_SIZE)]]  # taken or dealt, and not dealt with
     scored: list[dict[Card, Count]]  # what came openly to the score piles
     bonus: list[list[Card]]  # what came unseen
     starter: Seat
@@ -74,7 +66,6 @@ def check(position: SpotOnPosition) -> None:
     check_held(position)
     check_landing(position)
     check_source(position)
-    check_room(position)
 
 
 def check_sizes(position: SpotOnPosition) -> None:
@@ -98,37 +89,45 @@ def check_collection(position: SpotOnPosition, rows: list[list[str]], where: str
         colour = row_colour(cards, place)
         if colour in seen:
             raise BadRule(place, "SP-13")
-        if colour not in (None, COLOURLESS):
+        if colour not in (None, m.COLOURLESS):
             seen.add(colour)
         interactive = position.options["interactive"] == "on"
-        if interactive and cards and (colour == STORE) != (slot == COLOUR_SLOTS):
+        for_store = empty_colour(slot, interactive) == m.STORE
+        if interactive and cards and (colour == m.STORE) != for_store:
             raise BadRule(place, "SP-29")
 
 
 def row_colour(cards: list[str], where: str) -> int | None:
     """What kind of row it is; None for a free slot."""
     colours = {colour(card) for card in cards}
-    if STORE in colours and (len(cards) > STORE_ROOM or len(set(cards)) != len(cards)):
+    if m.STORE in colours and not fit_a_store(cards):
         raise BadRule(where, "SP-20")
     if len(colours) > 1:
-        colours.discard(COLOURLESS)
-    if len(colours) > 1 or (STORE in colours and not all(colour(card) == STORE for card in cards)):
+        colours.discard(m.COLOURLESS)
+    if len(colours) > 1 or (m.STORE in colours and not all(colour(card) == m.STORE for card in cards)):
         raise BadRule(where, "SP-13")
     return min(colours, default=None)
 
 
+def fit_a_store(cards: list[str]) -> bool:
+    """SP-20, of the action cards among these."""
+    stored = 0
+    for card in cards:
+        if card in m.ACTION_NAMES:
+            kind = m.ACTION_NAMES.index(card)
+            if not storable(stored) >> kind & 1:
+                return False
+            stored |= 1 << kind
+    return True
+
+
 def colour(text: str) -> int:
-    card = CARD_OF[text]
-    return COLOURLESS if card >= FACE_DOWN else card >> 3
-
-
-def own_rows(position: SpotOnPosition) -> list[list[str]]:
-    return [] if position.to_act is None else position.collections[position.to_act]
+    return int(colour_of(m.CARD_OF[text]))
 
 
 # --- market and turn ----------------------------------------------------------------------------
 def check_market(position: SpotOnPosition) -> None:
-    for index, (group, size) in enumerate(zip(position.market, GROUP_SIZES, strict=True)):
+    for index, (group, size) in enumerate(zip(position.market, m.GROUP_SIZES, strict=True)):
         if group and len(group) != size:
             raise BadRule(f"$.market[{index}]", "SP-5")
     if position.setting_up and any(position.market):
@@ -157,14 +156,14 @@ def check_end(position: SpotOnPosition) -> None:
         raise BadRule("$.setting_up", "SP-28")
     if any(position.market):
         raise BadRule("$.market", "SP-28")
-    if len(position.pile) >= MARKET:
+    if fillings(len(position.pile)) > 0:
         raise BadRule("$.pile", "SP-28")
 
 
 def check_order(position: SpotOnPosition, mover: int) -> None:
     """SP-6: clockwise from the start card, a group each."""
     finished = sum(not group for group in position.market) - (position.phase != "take")
-    if finished not in range(GROUPS):
+    if finished not in range(m.GROUPS):
         raise BadRule("$.market", "SP-6")
     if mover != (position.starter + finished) % position.players:
         raise BadRule("$.to_act", "SP-6")
@@ -182,14 +181,14 @@ def check_hands(position: SpotOnPosition) -> None:
 
 def check_dealt(position: SpotOnPosition, seat: int, where: str) -> None:
     hand = position.hands[seat]
-    if any(CARD_OF[card] >= ACTIONS for card in hand):
+    if any(m.CARD_OF[card] >= m.ACTION_CARDS for card in hand):
         raise BadRule(where, "SP-4")
     if seat == position.to_act:
         if not hand and position.phase == "menu":
             raise BadRule(where, "SP-4")
         return
     waits = after_start(position, seat) > after_start(position, position.to_act or 0)
-    if len(hand) != (DEALT if waits else 0):
+    if len(hand) != (m.DEALT if waits else 0):
         raise BadRule(where, "SP-4")
 
 
@@ -201,7 +200,7 @@ def after_start(position: SpotOnPosition, seat: int) -> int:
 # --- what is being decided ----------------------------------------------------------------------
 def check_held(position: SpotOnPosition) -> None:
     """A number card or joker on its way to a row, an action card to the store, or a protect card."""
-    number = position.held is not None and CARD_OF[position.held] < ACTIONS
+    number = position.held is not None and m.CARD_OF[position.held] < m.ACTION_CARDS
     if position.phase in ("place", "stolen"):
         fits = number
     elif position.phase == "room":
@@ -221,7 +220,7 @@ def check_landing(position: SpotOnPosition) -> None:
     if position.landing.seat >= position.players:
         raise BadRule("$.landing.seat", "SP-10")
     row = position.collections[position.landing.seat][position.landing.slot - 1]
-    if not row or CARD_OF[row[-1]] >= ACTIONS or CARD_OF[row[-1]] & 7 != len(row):
+    if not row or not lands(m.CARD_OF[row[-1]], len(row)):
         raise BadRule("$.landing", "SP-10")
 
 
@@ -229,17 +228,8 @@ def check_source(position: SpotOnPosition) -> None:
     """SP-21: a colour row gives its top card."""
     if (position.source is None) != (position.phase != "onto"):
         raise BadRule("$.source", "SP-21")
-    if position.source is not None and row_colour(own_rows(position)[position.source - 1], "") in (
-        None,
-        STORE,
-    ):
-        raise BadRule("$.source", "SP-21")
-
-
-def check_room(position: SpotOnPosition) -> None:
-    """SP-14: a first stored card needs room when all slots are full of colour rows."""
-    if position.phase != "room":
+    if position.source is None or position.to_act is None:
         return
-    colours = [row_colour(cards, "") for cards in own_rows(position)]
-    if None in colours or STORE in colours:
-        raise BadRule("$.phase", "SP-14")
+    row = position.collections[position.to_act][position.source - 1]
+    if row_colour(row, "") in (None, m.STORE):
+        raise BadRule("$.source", "SP-21")

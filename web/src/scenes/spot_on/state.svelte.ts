@@ -4,15 +4,13 @@ import type { SpotOnProspectView, SpotOnView } from "@/generated/messages";
 import type { Play } from "@/lib/play";
 import { t } from "@/lib/texts.svelte";
 import type { Travel } from "@/lib/travel";
-import { Follow, type Followed } from "./follow";
+import { CardTracker, type Tracked } from "./tracker";
 
-const ON_ITS_WAY = new Set(["place", "stolen", "room", "move"]); // phases in which rows say what would happen
-
-export class Table {
+export class SceneState {
   /** The taken card that is pointed at: rows say what it would do there. */
   looked: string | null = $state(null);
-  #follow = new Follow();
-  #followed: Followed = $derived.by(() => this.#follow.next(this.view, this.play.seat));
+  #tracker = new CardTracker();
+  #tracked: Tracked = $derived.by(() => this.#tracker.next(this.view, this.play.seat));
 
   constructor(
     private given: () => Play<SpotOnView>,
@@ -44,20 +42,20 @@ export class Table {
   }
 
   id(zone: string, place: number): string | undefined {
-    return this.#followed.ids[zone]?.[place];
+    return this.#tracked.ids[zone]?.[place];
   }
 
   fresh(zone: string, place: number): boolean {
     const id = this.id(zone, place);
-    return id !== undefined && this.#followed.fresh.has(id);
+    return id !== undefined && this.#tracked.fresh.has(id);
   }
 
   arrived(zone: string): string[] {
-    return this.#followed.arrived[zone] ?? [];
+    return this.#tracked.arrived[zone] ?? [];
   }
 
   gained(seat: number): number {
-    return this.#followed.gained[seat] ?? 0;
+    return this.#tracked.gained[seat] ?? 0;
   }
 
   /** The step that means this row: seats are counted to the left of who is to act. */
@@ -66,11 +64,10 @@ export class Table {
     return left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`;
   }
 
-  /** What the card on its way, or the one pointed at, would do by this step. */
+  /** What the card on its way would do by this step; in the menu no card is, and the one pointed at counts. */
   outlook(does: string): SpotOnProspectView | undefined {
-    const card = ON_ITS_WAY.has(this.view.phase) ? null : this.looked;
-    if (card === null && !ON_ITS_WAY.has(this.view.phase)) return undefined;
-    return this.view.prospects.find((one) => one.does === does && (card === null || one.card === card));
+    const any = this.view.phase !== "menu";
+    return this.view.prospects.find((one) => one.does === does && (any || one.card === this.looked));
   }
 
   /** Everything a taken card could do. */

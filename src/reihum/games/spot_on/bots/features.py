@@ -9,39 +9,19 @@ from mypy_extensions import i16, i64
 from reihum.core.features import Features, Field, Sheet, clockwise
 from reihum.core.state import State, packed
 from reihum.core.vecs import vec
-from reihum.games.spot_on.board import GROUP_STARTS
-from reihum.games.spot_on.cards import (
-    ACTIONS,
-    COLOURLESS,
-    DEALT,
-    FACE_DOWN,
-    GROUPS,
-    HIGHEST,
-    JOKERS,
-    KINDS,
-    LANDING,
-    LOWEST,
-    NO_CARD,
-    ONTO,
-    PHASES,
-    SLOTS,
-    supply,
-    token,
-)
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.table import ALL_SLOTS, Player, Row
+from reihum.games.spot_on import material as m
+from reihum.games.spot_on.engine.adding import NO_NUMBER, landing_number
+from reihum.games.spot_on.engine.players import SLOT_COUNT, Player
+from reihum.games.spot_on.engine.rows import Row
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.engine.supply import GROUP_COUNT, STARTS
 
-# Card numbers have gaps, their places here have none: r2 … r7, …, j2 … j7, protect, move, steal
-SINGLE = supply(1, 1)
-CARD_AT: Final = packed([card for card in range(KINDS) if SINGLE[card]])
-PLACE_OF: Final = packed([sum(SINGLE[:card]) for card in range(KINDS)])
-CARDS: Final = 39
-ALL_CARDS: Final[i64] = CARDS  # as an i64, so that loops over it are fast
-ALL_GROUPS: Final[i64] = GROUPS
-ORDER = ", ".join([token(card) for card in range(KINDS) if SINGLE[card]])
-ACTION_ORDER = "protect, move, steal"
-NUMBERS: Final = 6
-ROW_KINDS: Final = 8  # the five colours, colourless, the store, free
+# Codes of cards have gaps, their places here have none: r2 … r7, …, j2 … j7, protect, move, steal
+CARD_AT: Final = packed(list(m.ALL_CARDS))
+PLACE_OF: Final = packed([sum([other < card for other in m.ALL_CARDS]) for card in range(m.CARD_LIMIT)])
+CARD_COUNT: Final[i64] = m.DIFFERENT_CARDS  # compiled, a loop over a range of i64 needs no Python integers
+ORDER = ", ".join(m.tokens(m.ALL_CARDS))
+ACTION_ORDER = ", ".join(m.ACTION_NAMES)
 
 # --- codes of cards in a row ---
 JOKER_CODE: Final = 6  # added to a joker's number: 8 … 13
@@ -55,26 +35,32 @@ class SpotOnFeatures(Features):
 
     def __init__(self, seats: i64, copies: i64, actions: i64) -> None:
         super().__init__(seats)
-        self.rows: i64 = seats * SLOTS
-        self.longest: i64 = HIGHEST + actions  # a 7 lands and stays; then nothing but face-down cards
-        cards = sum(supply(int(copies), int(actions)))
+        self.rows: i64 = seats * m.SLOTS
+        self.longest: i64 = m.HIGHEST + actions  # a 7 lands and stays; then nothing but face-down cards
+        cards = sum(m.supply(int(copies), int(actions)))
         most = int(max(copies, actions))
         self.fields += self.table_fields(int(seats), cards, most)
-        self.fields += self.row_fields((int(seats), SLOTS), int(self.longest))
+        self.fields += self.row_fields((int(seats), m.SLOTS), int(self.longest))
 
     def table_fields(self, players: int, cards: int, most: int) -> list[Field]:
-        by_card = (players, CARDS)
+        by_card = (players, m.DIFFERENT_CARDS)
         return [
             Field("starter", (players,), 0, 1, "who has the start card"),
             Field("setting_up", (), 0, 1, "the dealt cards are being laid out"),
-            Field("phase", (len(PHASES),), 0, 1, f"what is to be decided: {', '.join(PHASES)}"),
-            Field("held", (CARDS,), 0, 1, "the card on its way to a place"),
-            Field("landing", (players, SLOTS), 0, 1, "the row with a spot landing"),
-            Field("source", (SLOTS,), 0, 1, "the own row whose top card is to be turned over"),
-            Field("market", (GROUPS, CARDS), 0, DEALT, f"cards of each group: {ORDER}"),
+            Field("phase", (len(m.PHASES),), 0, 1, f"what is to be decided: {', '.join(m.PHASES)}"),
+            Field("held", (m.DIFFERENT_CARDS,), 0, 1, "the card on its way to a place"),
+            Field("landing", (players, m.SLOTS), 0, 1, "the row with a spot landing"),
+            Field("source", (m.SLOTS,), 0, 1, "the own row whose top card is to be turned over"),
+            Field(
+                "market",
+                (m.GROUPS, m.DIFFERENT_CARDS),
+                0,
+                max(m.GROUP_SIZES),
+                f"cards of each group: {ORDER}",
+            ),
             Field("pile", (), 0, cards, "cards left in the pile"),
-            Field("discards", (CARDS,), 0, most, "cards discarded"),
-            Field("hands", by_card, 0, DEALT, "cards taken, or dealt, that are still to be dealt with"),
+            Field("discards", (m.DIFFERENT_CARDS,), 0, most, "cards discarded"),
+            Field("hands", by_card, 0, m.HAND_SIZE, "cards taken, or dealt, that are still to be dealt with"),
             Field("scores", (players,), 0, cards, "cards in each score pile"),
             Field("scored", by_card, 0, most, "those of them that everybody saw"),
         ]
@@ -84,15 +70,23 @@ class SpotOnFeatures(Features):
         other = (
             f"14 … 16 a stored action card: {ACTION_ORDER}; from 17 on face down, in the order of all cards"
         )
-        last = DOWN_CODE + CARDS - 1
+        last = DOWN_CODE + m.DIFFERENT_CARDS - 1
         return [
-            Field("kinds", (*shape, ROW_KINDS), 0, 1, "each slot: r, y, g, b, v, colourless, store, free"),
+            Field(
+                "kinds", (*shape, m.ROW_COLOURS), 0, 1, "each slot: r, y, g, b, v, colourless, store, free"
+            ),
             Field("sizes", shape, 0, longest, "cards in each row"),
             Field("protected", shape, 0, 1, "the row's top card lies face down"),
-            Field("waits", (*shape, NUMBERS), 0, 1, "the number that would land next: 2 … 7"),
-            Field("tops", (*shape, NUMBERS), 0, 1, "the number on the row's top card, if face up: 2 … 7"),
+            Field("waits", (*shape, m.NUMBER_COUNT), 0, 1, "the number that would land next: 2 … 7"),
             Field(
-                "bottoms", (*shape, NUMBERS), 0, 1, "the number on the row's lowest card, if face up: 2 … 7"
+                "tops", (*shape, m.NUMBER_COUNT), 0, 1, "the number on the row's top card, if face up: 2 … 7"
+            ),
+            Field(
+                "bottoms",
+                (*shape, m.NUMBER_COUNT),
+                0,
+                1,
+                "the number on the row's lowest card, if face up: 2 … 7",
             ),
             Field("cards", (*shape, longest), 0, last, f"each row from the bottom up: {faces}; {other}"),
         ]
@@ -103,12 +97,12 @@ class SpotOnFeatures(Features):
         self.write_turn(state, seat, sheet)
         self.write_market(state, sheet)
         self.write_players(state, seat, sheet)
-        size = self.rows * (self.longest + ROW_KINDS + 2 + 3 * NUMBERS)
+        size = self.rows * (self.longest + m.ROW_COLOURS + 2 + 3 * m.NUMBER_COUNT)
         start = sheet.blank(size)
         for step in range(self.seats):
             player = self.player(state, seat + step)
-            for slot in range(ALL_SLOTS):
-                self.write_row(player.rows[slot], step * SLOTS + slot, start, sheet)
+            for slot in range(SLOT_COUNT):
+                self.write_row(player.rows[slot], step * m.SLOTS + slot, start, sheet)
 
     def player(self, state: SpotOnState, seat: i64) -> Player:
         return state.players[clockwise(seat, self.seats)]
@@ -116,31 +110,32 @@ class SpotOnFeatures(Features):
     def write_turn(self, state: SpotOnState, seat: i64, sheet: Sheet) -> None:
         sheet.one_of(clockwise(state.starter - seat, self.seats), self.seats)
         sheet.flag(state.setting_up)
-        sheet.one_of(state.phase, len(PHASES))
-        held = sheet.blank(CARDS)
-        if state.held != NO_CARD:
+        sheet.one_of(state.shown_phase(), len(m.PHASES))
+        held = sheet.blank(m.DIFFERENT_CARDS)
+        if state.held != m.NO_CARD:
             sheet.set(held + PLACE_OF[state.held], 1)
         landing = sheet.blank(self.rows)
-        if state.phase == LANDING:
+        if state.phase == m.LANDING:
             owner = clockwise(state.landing_seat - seat, self.seats)
-            sheet.set(landing + owner * SLOTS + state.landing_slot, 1)
-        source = sheet.blank(SLOTS)
-        if state.phase == ONTO:
+            sheet.set(landing + owner * m.SLOTS + state.landing_slot, 1)
+        source = sheet.blank(m.SLOTS)
+        if state.phase == m.FLIP_TARGET:
             sheet.set(source + state.source, 1)
 
     def write_market(self, state: SpotOnState, sheet: Sheet) -> None:
-        for group in range(ALL_GROUPS):
-            start = sheet.blank(CARDS)
-            if (state.groups >> group) & 1:
-                for i in range(GROUP_STARTS[group], GROUP_STARTS[group + 1]):
-                    sheet.count(start + PLACE_OF[state.market[i]])
-        sheet.put(state.left)
-        write_counts(state.discards, sheet)
+        supply = state.supply
+        for group in range(GROUP_COUNT):
+            start = sheet.blank(m.DIFFERENT_CARDS)
+            if (supply.groups >> group) & 1:
+                for i in range(STARTS[group], STARTS[group + 1]):
+                    sheet.count(start + PLACE_OF[supply.market[i]])
+        sheet.put(supply.left)
+        write_counts(supply.discards, sheet)
 
     def write_players(self, state: SpotOnState, seat: i64, sheet: Sheet) -> None:
         for step in range(self.seats):
             player = self.player(state, seat + step)
-            start = sheet.blank(CARDS)
+            start = sheet.blank(m.DIFFERENT_CARDS)
             for i in range(player.pending):
                 sheet.count(start + PLACE_OF[player.hand[i]])
         for step in range(self.seats):
@@ -151,47 +146,48 @@ class SpotOnFeatures(Features):
     def write_row(self, row: Row, r: i64, at: i64, sheet: Sheet) -> None:
         """Row r into each of the seven fields of rows, the first of which begins there."""
         rows = self.rows
-        sheet.set(at + r * ROW_KINDS + row.colour, 1)
+        sheet.set(at + r * m.ROW_COLOURS + row.colour, 1)
         if row.size == 0:
             return
-        at += rows * ROW_KINDS
+        at += rows * m.ROW_COLOURS
         sheet.set(at + r, row.size)
         at += rows
         if row.protected():
             sheet.set(at + r, 1)
         at += rows
-        if row.colour <= COLOURLESS:
-            if row.size < HIGHEST:
-                sheet.set(at + r * NUMBERS + row.size + 1 - LOWEST, 1)
-            at += rows * NUMBERS
-            self.write_number(row.top(), at + r * NUMBERS, sheet)
-            at += rows * NUMBERS
-            self.write_number(row.cards[0], at + r * NUMBERS, sheet)
-            at += rows * NUMBERS
+        if row.is_colour_row():
+            waits = landing_number(row.size)
+            if waits != NO_NUMBER:
+                sheet.set(at + r * m.NUMBER_COUNT + waits - m.LOWEST, 1)
+            at += rows * m.NUMBER_COUNT
+            self.write_number(row.top(), at + r * m.NUMBER_COUNT, sheet)
+            at += rows * m.NUMBER_COUNT
+            self.write_number(row.cards[0], at + r * m.NUMBER_COUNT, sheet)
+            at += rows * m.NUMBER_COUNT
         else:
-            at += 3 * rows * NUMBERS
+            at += 3 * rows * m.NUMBER_COUNT
         for i in range(min(row.size, self.longest)):  # a document may show more than can come about
             sheet.set(at + r * self.longest + i, code(row.cards[i]))
 
     def write_number(self, card: i64, at: i64, sheet: Sheet) -> None:
         """The number on a card of a colour row, if it lies face up."""
-        if card < FACE_DOWN:
-            sheet.set(at + (card & 7) - LOWEST, 1)
+        if card < m.FACE_DOWN:
+            sheet.set(at + (card & 7) - m.LOWEST, 1)
 
 
 def write_counts(counts: vec[i64], sheet: Sheet) -> None:
-    start = sheet.blank(CARDS)
+    start = sheet.blank(m.DIFFERENT_CARDS)
     numbers = sheet.numbers
-    for place in range(ALL_CARDS):
+    for place in range(CARD_COUNT):
         numbers[start + place] = i16(counts[CARD_AT[place]])
 
 
 def code(card: i64) -> i64:
     """A card in a row."""
-    if card < JOKERS:
+    if card < m.JOKERS:
         return card & 7
-    if card < ACTIONS:
+    if card < m.ACTION_CARDS:
         return (card & 7) + JOKER_CODE
-    if card < FACE_DOWN:
-        return card - ACTIONS + ACTION_CODE
-    return PLACE_OF[card - FACE_DOWN] + DOWN_CODE
+    if card < m.FACE_DOWN:
+        return card - m.ACTION_CARDS + ACTION_CODE
+    return PLACE_OF[card - m.FACE_DOWN] + DOWN_CODE
