@@ -644,7 +644,10 @@ export interface SummitView {
   to_act: number | null;
   turn: number;
   result: Result | null;
+  numbers: number[];
+  rows: number[][];
   pile: number;
+  has_open_pile: boolean;
   open: string[];
   pushed: SummitPushedView[];
   hand: string | null;
@@ -671,6 +674,7 @@ export interface SummitTriangleView {
   colour: string;
   owner: number | null;
   opener: number | null;
+  blocked: boolean;
   fields: (SummitFieldView | null)[];
 }
 

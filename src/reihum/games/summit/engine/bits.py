@@ -8,7 +8,13 @@ from reihum.core.state import Moves, lowest_bit
 
 
 def has(places: i64, place: i64) -> bool:
+    """Is this place in the set?"""
     return ((places >> place) & 1) != 0
+
+
+def lowest(places: i64) -> i64:
+    """The lowest of the places, as a set; none of none."""
+    return places & -places
 
 
 def highest(places: i64) -> i64:

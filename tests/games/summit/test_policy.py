@@ -8,7 +8,7 @@ from reihum.bots import decide, make_bot
 from reihum.core.policy import MOST
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, zeros
-from reihum.games.summit.rules import SummitState
+from reihum.games.summit.engine.state import SummitState
 from tests.games.summit.positions import GAME, game
 
 

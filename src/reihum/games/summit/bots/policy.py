@@ -8,24 +8,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from reihum.core.policy import Policy, weight
-from reihum.core.state import Moves, State, bit, count_bits
+from reihum.core.state import Moves, State, count_bits
 from reihum.core.vecs import vec
-from reihum.games.summit.bits import has
-from reihum.games.summit.cards import (
-    ALL_FIELDS,
-    DRAW,
-    EVERYWHERE,
-    FIELD_MASK,
-    FIELDS,
-    JOKER,
-    LAY,
-    LAY_JOKER,
-    STORE,
-    SUMMIT,
-    TAKE,
-)
-from reihum.games.summit.players import Player
-from reihum.games.summit.rules import SummitState
+from reihum.games.summit import material as m
+from reihum.games.summit.engine.bits import has
+from reihum.games.summit.engine.cards import field_of
+from reihum.games.summit.engine.legal import places_for_colour
+from reihum.games.summit.engine.players import Player
+from reihum.games.summit.engine.state import SummitState
+from reihum.games.summit.engine.triangles import fields_on, has_owner
 
 # Likings: drawing and storing are neutral, 3 more is twice as likely.
 NEUTRAL: Final = 0
@@ -70,21 +61,21 @@ class SummitPolicy(Policy):
         self.look(state, player)
         for i in range(moves.count):
             action = moves.actions[i]
-            if action in (DRAW, STORE):
+            if action in (m.DRAW, m.STORE):
                 weights[i] = weight(NEUTRAL)
-            elif action == TAKE:
-                weights[i] = weight(self.liking_of_taking(player, state.piles.open_card() & FIELD_MASK))
-            elif action < LAY_JOKER:
-                weights[i] = weight(self.liking_of_laying(state, action - LAY))
+            elif action == m.TAKE:
+                weights[i] = weight(self.liking_of_taking(player, state.piles.open_card()))
+            elif action < m.LAY_JOKER:
+                weights[i] = weight(self.liking_of_laying(state, player, action - m.LAY))
             else:
-                weights[i] = weight(self.liking_of_joker(state, player, action - LAY_JOKER))
+                weights[i] = weight(self.liking_of_joker(state, player, action - m.LAY_JOKER))
 
     def look(self, state: SummitState, player: Player) -> None:
         """What several actions are judged by."""
-        own = (state.filled >> (player.seat * FIELDS)) & ALL_FIELDS
-        self.missing = ALL_FIELDS & ~own & ~player.stored
+        own = fields_on(state.filled, player.seat)
+        self.missing = m.FIELD_BITS & ~own & ~player.stored
         self.jokers = player.jokers
-        if state.hand == JOKER:
+        if state.hand == m.JOKER:
             self.jokers += 1
         self.on_top = player.is_on_top(player.seat)
         self.hurried = state.triangles == state.seats
@@ -92,39 +83,38 @@ class SummitPolicy(Policy):
             if rival.seat != player.seat and rival.is_on_top(rival.seat):
                 self.hurried = True
 
-    def liking_of_taking(self, player: Player, field: i64) -> i64:
+    def liking_of_taking(self, player: Player, card: i64) -> i64:
         """SU-8: the top card of the open pile."""
-        if (player.next & (bit(field) * EVERYWHERE)) != 0:
+        if places_for_colour(player, card) != 0:
             return TAKE_FITTING
         if self.on_top:
             return TAKE_ON_TOP
-        if has(self.missing, field):
+        if has(self.missing, field_of(card)):
             return TAKE_MISSING
         return TAKE_SECOND
 
-    def liking_of_laying(self, state: SummitState, place: i64) -> i64:
+    def liking_of_laying(self, state: SummitState, player: Player, place: i64) -> i64:
         """SU-11, SU-14: a card of the own colour."""
-        triangle = place // FIELDS
-        if triangle == state.mover:
+        if place // m.FIELDS == state.mover:
             return CLIMB
-        if place % FIELDS == SUMMIT:
+        if player.opens(place):
             return OPEN_FREE
-        if triangle < state.seats:
+        if has_owner(place // m.FIELDS, state.seats):
             return GO_DOWN_AT_RIVAL
         return GO_DOWN
 
     def liking_of_joker(self, state: SummitState, player: Player, place: i64) -> i64:
         """SU-12, SU-15, SU-17."""
-        triangle = place // FIELDS
-        field = place % FIELDS
-        if field == SUMMIT and triangle < state.seats and triangle != state.mover:
+        triangle = place // m.FIELDS
+        field = place % m.FIELDS
+        if player.blocks(place):
             return BLOCK + state.players[triangle].points // 5  # best the rival who is far along
         if has(player.stored, field):
             return WASTE
         if triangle == state.mover:
             return self.liking_of_climbing()
-        used_up = has(player.twice, field)
-        if field == SUMMIT:
+        used_up = has(player.laid_twice, field)
+        if player.opens(place):
             return OPEN_WITHOUT_ZERO if used_up else OPEN_WITH_JOKER
         return DOWN_WITHOUT_CARD if used_up else DOWN_WITH_JOKER
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from reihum.core.documents import Count, Position, Seat, check_census
 from reihum.core.errors import BadRule
-from reihum.games.summit.cards import (
-    CARD_OF,
-    FIELDS,
-    IDLE_SHUFFLES,
-    JOKER_SIGN,
-    LETTERS,
-    MOST_TRIANGLES,
-)
-from reihum.games.summit.piles import pushed_by
-from reihum.games.summit.players import Player
-from reihum.games.summit.tokens import components, laid_cards
-from reihum.games.summit.triangles import check_triangles
+from reihum.games.summit import material as m
+from reihum.games.summit.engine import cards
+from reihum.games.summit.engine.idling import idle_limit, limit_ends_the_game
+from reihum.games.summit.engine.triangles import above, below, has_owner
 
 Card = Annotated[str, Meta(pattern="^([rbgyvo][0-9]|joker)$")]
 Field = Annotated[str, Meta(pattern="^[rbgyvo][0-9*]$")]
-Triangle = Annotated[list[Field | None], Meta(min_length=FIELDS, max_length=FIELDS)]
+Triangle = Annotated[list[Field | None], Meta(min_length=m.FIELDS, max_length=m.FIELDS)]
+Fields = Sequence[str | None]
 
 
 class PushedDocument(Struct, forbid_unknown_fields=True):
@@ -46,48 +40,19 @@ class SummitPosition(Position, kw_only=True):
     pushed: list[PushedDocument] = []
     hand: Card | None = None
     stores: list[dict[Card, Count]]
-    triangles: Annotated[list[Triangle], Meta(max_length=MOST_TRIANGLES)]
+    triangles: Annotated[list[Triangle], Meta(max_length=m.MOST_TRIANGLES)]
     idle: Count = 0  # turns in a row without a card laid or stored; variant 2: since the last shuffle
-    shuffles: Annotated[int, Meta(ge=0, le=IDLE_SHUFFLES)] = 0  # variant 2: in a row, for that reason
+    shuffles: Annotated[int, Meta(ge=0, le=m.IDLE_SHUFFLES)] = 0  # variant 2: in a row, for that reason
     to_act: Seat | None
 
     def pushing(self) -> bool:
-        return self.options["variant"] == 2
-
-    def marked_pile(self) -> list[int]:
-        """The pile from its lowest card up, with the marks of pushed cards."""
-        cards = [CARD_OF[token] for token in self.pile]
-        for pushed in self.pushed:
-            for seat in pushed.by:
-                cards[pushed.place - 1] = pushed_by(cards[pushed.place - 1], seat)
-        return cards[::-1]
-
-    def open_pile(self) -> list[int]:
-        """The open pile from its lowest card up."""
-        return [CARD_OF[token] for token in reversed(self.open)]
-
-    def seated_players(self) -> list[Player]:
-        """The players with their stores and the cards they laid."""
-        players = [Player(seat) for seat in range(self.players)]
-        for player, store in zip(players, self.stores, strict=True):
-            for token, count in store.items():
-                for _ in range(count):
-                    player.store(CARD_OF[token])
-        for place, field in self.laid_cards():
-            player = players[LETTERS.index(field[0])]
-            player.lay(place)
-            if field[1] != JOKER_SIGN:
-                player.use_up(place % FIELDS)
-        return players
+        """SU-7: is it variant 2?"""
+        return m.pushing(self.options)
 
     def laid_cards(self) -> list[tuple[int, Field]]:
         """The places with cards, and what lies there."""
         fields = [field for triangle in self.triangles for field in triangle]
         return [(place, field) for place, field in enumerate(fields) if field is not None]
-
-    def golden_places(self) -> int:
-        """The places with jokers, as a bit set."""
-        return sum(1 << place for place, field in self.laid_cards() if field[1] == JOKER_SIGN)
 
 
 def check(position: SummitPosition) -> None:
@@ -97,14 +62,14 @@ def check(position: SummitPosition) -> None:
     check_stores(position)
     check_piles(position)
     check_pushed(position)
-    check_triangles(position.triangles, position.players, position.options["simplified"] == "on")
+    check_triangles(position.triangles, position.players, m.by_rows(position.options))
     check_cards(position)
 
 
 def check_sizes(position: SummitPosition) -> None:
     if len(position.stores) != position.players:
         raise BadRule("$.stores", "SU-7")
-    if len(position.triangles) != position.players + int(position.options["free_triangles"]):
+    if len(position.triangles) != m.triangles_in_game(position.players, position.options):
         raise BadRule("$.triangles", "SU-4")
 
 
@@ -118,8 +83,8 @@ def check_turn(position: SummitPosition) -> None:
 
 
 def may_keep(card: Card, seat: int | None) -> bool:
-    """SU-7: of a drawn card only the own colour and jokers stay with the player."""
-    return seat is not None and (card == "joker" or card[0] == LETTERS[seat])
+    """SU-7: may a card stay with this seat? Nobody keeps one when the game is over."""
+    return seat is not None and cards.may_keep(m.CARD_OF[card], seat)
 
 
 def check_stores(position: SummitPosition) -> None:
@@ -155,20 +120,87 @@ def check_pushers(where: str, by: list[Seat], position: SummitPosition) -> None:
         raise BadRule(where, "SU-7")
 
 
+def check_triangles(triangles: Sequence[Fields], players: int, by_rows: bool) -> None:
+    """Raise BadRule where a card lies that nobody could have laid there."""
+    for t, fields in enumerate(triangles):
+        where = f"$.triangles[{t}]"
+        check_fields(where, fields, players)
+        check_climber(where, fields, t, by_rows)
+        check_opener(where, fields, t, by_rows)
+        check_opening(f"{where}[{m.SUMMIT}]", triangles, t, players)
+
+
+def check_fields(where: str, fields: Fields, players: int) -> None:
+    for f, field in enumerate(fields):
+        if field is None:
+            continue
+        if m.LETTERS.index(field[0]) >= players:
+            raise BadRule(f"{where}[{f}]", "SU-4")
+        if field[1] not in (str(m.NUMBERS[f]), m.JOKER_SIGN):
+            raise BadRule(f"{where}[{f}]", "SU-11")
+
+
+def layer(field: str | None) -> int | None:
+    """The seat that laid a card on this field."""
+    return None if field is None else m.LETTERS.index(field[0])
+
+
+def laid_by(fields: Fields, seat: int) -> int:
+    """The fields with cards of this seat, as a bit set."""
+    return sum(1 << f for f, field in enumerate(fields) if layer(field) == seat)
+
+
+def check_climber(where: str, fields: Fields, owner: int, by_rows: bool) -> None:
+    """SU-11, SU-13: below an owner's card all is the owner's.
+
+    Not even a blocker's card lies there: one of the two came later, and could not have been laid.
+    """
+    laid = laid_by(fields, owner)
+    for f in range(m.FIELDS):
+        if layer(fields[f]) == owner and below(1 << f, by_rows) & ~laid:
+            raise BadRule(f"{where}[{f}]", "SU-13" if by_rows else "SU-11")
+
+
+def check_opener(where: str, fields: Fields, t: int, by_rows: bool) -> None:
+    """SU-14, SU-15: one player came down from here, and above each of that player's cards all is theirs."""
+    opener = layer(fields[m.SUMMIT])
+    for f in range(m.FIELDS):
+        seat = layer(fields[f])
+        if seat is None or seat == t:
+            continue
+        if seat != opener:
+            raise BadRule(f"{where}[{f}]", "SU-15")
+        if above(1 << f, by_rows) & ~laid_by(fields, seat):
+            raise BadRule(f"{where}[{f}]", "SU-13" if by_rows else "SU-14")
+
+
+def check_opening(where: str, triangles: Sequence[Fields], t: int, players: int) -> None:
+    """SU-14, SU-15: who opened a triangle had reached the own summit, and took a rival's with a joker."""
+    card = triangles[t][m.SUMMIT]
+    opener = layer(card)
+    if card is None or opener is None or opener == t:
+        return
+    if layer(triangles[opener][m.SUMMIT]) != opener:
+        raise BadRule(where, "SU-14")
+    if has_owner(t, players) and card[1] != m.JOKER_SIGN:
+        raise BadRule(where, "SU-15")
+
+
 def check_cards(position: SummitPosition) -> None:
     """SU-1, SU-2: every card as often as it is in the game."""
     hand = [] if position.hand is None else [position.hand]
-    found = Counter([*position.pile, *position.open, *hand, *laid_cards(position.triangles)])
+    laid = ["joker" if field[1] == m.JOKER_SIGN else field for _, field in position.laid_cards()]
+    found = Counter([*position.pile, *position.open, *hand, *laid])
     for store in position.stores:
         found.update(store)
-    check_census(found, components(position.players))
+    check_census(found, m.components(position.players))
 
 
-def check_end(position: SummitPosition, idle_limit: int, stuck: bool) -> None:
+def check_end(position: SummitPosition, stuck: bool) -> None:
     """The game is over exactly if somebody is stuck (SU-19) or nothing happened for too long (SU-21)."""
-    drawn = position.pushing() and position.hand is not None
-    limit = max(len(position.pile) + 1, position.players) if drawn else idle_limit  # before that draw
-    last = not position.pushing() or position.shuffles == IDLE_SHUFFLES
+    pile = len(position.pile) + (position.hand is not None)  # before that card was drawn
+    limit = idle_limit(position.pushing(), pile, position.players)
+    last = limit_ends_the_game(position.pushing(), position.shuffles)
     idle = position.idle == limit and last and position.to_act is None
     if (position.idle >= limit and not idle) or (stuck and position.idle):
         raise BadRule("$.idle", "SU-21")

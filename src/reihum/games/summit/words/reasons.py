@@ -1,19 +1,12 @@
-"""Why an action is not possible in Summit: the deciding rule and the words for it."""
+"""Why something is not allowed in Summit: the deciding rule and the words for it."""
 
 from __future__ import annotations
 
 from reihum.core.messages import Reason, message
-from reihum.games.summit.cards import (
-    DRAW,
-    FIELDS,
-    LAY,
-    LAY_JOKER,
-    NO_CARD,
-    STORE,
-    SUMMIT,
-    TAKE,
-)
-from reihum.games.summit.rules import SummitState
+from reihum.games.summit import material as m
+from reihum.games.summit.engine.bits import has
+from reihum.games.summit.engine.state import SummitState
+from reihum.games.summit.engine.triangles import has_owner
 from reihum.games.summit.words.actions import card_name
 
 
@@ -22,15 +15,16 @@ def reason(rule: str, id: str) -> Reason:
 
 
 def forbidden(state: SummitState, action: int) -> Reason:
-    if action == STORE:
+    """The rule that an illegal action would break."""
+    if action == m.STORE:
         return reason("SU-7", "nothing-to-store")
-    if action in (DRAW, TAKE) and state.hand != NO_CARD:
+    if action in (m.DRAW, m.TAKE) and state.hand != m.NO_CARD:
         return hand_first(state)
-    if action == DRAW:
+    if action == m.DRAW:
         return reason("SU-20", "no-pile")
-    if action == TAKE:
+    if action == m.TAKE:
         return why_not_take(state)
-    return why_not_lay(state, action)
+    return why_not_lay(state, m.place_of(action), m.lays_joker(action))
 
 
 def hand_first(state: SummitState) -> Reason:
@@ -40,53 +34,51 @@ def hand_first(state: SummitState) -> Reason:
 def why_not_take(state: SummitState) -> Reason:
     if state.piles.pushing:
         return reason("SU-8", "no-open-pile")
-    if state.piles.away == 0:
+    if state.piles.aside_count == 0:
         return reason("SU-8", "open-empty")
     return reason("SU-8", "open-foreign")
 
 
-def why_not_lay(state: SummitState, action: int) -> Reason:
+def why_not_lay(state: SummitState, place: int, joker: bool) -> Reason:
     """First the place, then the card."""
-    golden = action >= LAY_JOKER
-    place = action - (LAY_JOKER if golden else LAY)
-    triangle, field = divmod(place, FIELDS)
+    triangle = place // m.FIELDS
     if triangle >= state.triangles:
         return Reason("SU-4", message("summit-why-no-triangle", count=int(state.triangles)))
-    if state.filled >> place & 1:
+    if has(state.filled, place):
         return reason("SU-15", "covered")
     player = state.players[state.mover]
-    if player.next >> place & 1 or (golden and player.summits >> place & 1):
-        return why_not_card(state, golden)
+    if has(player.places_for_joker() if joker else player.next_places, place):
+        return why_not_card(state, joker)
     if triangle == state.mover:
-        return wrong_field(state, golden, "SU-11", "upwards")
-    return why_not_there(state, triangle, field, golden)
+        return wrong_field(state, joker, "SU-11", "upwards")
+    return why_not_there(state, place, joker)
 
 
-def wrong_field(state: SummitState, golden: bool, rule: str, way: str) -> Reason:
+def wrong_field(state: SummitState, joker: bool, rule: str, way: str) -> Reason:
     """The triangle is right, the order is not."""
-    if golden:
+    if joker:
         return reason("SU-12", "joker-next")
     if state.by_rows:
         return reason("SU-13", f"{way}-rows")
     return reason(rule, way)
 
 
-def why_not_there(state: SummitState, triangle: int, field: int, golden: bool) -> Reason:
+def why_not_there(state: SummitState, place: int, joker: bool) -> Reason:
     """A place on a triangle that is not the player's own."""
-    player = state.players[state.mover]
+    player, triangle = state.players[state.mover], place // m.FIELDS
     if player.is_on_top(triangle):
-        return wrong_field(state, golden, "SU-14", "downwards")
+        return wrong_field(state, joker, "SU-14", "downwards")
     if not player.is_on_top(state.mover):
         return reason("SU-16", "summit-first")
-    if state.filled >> (triangle * FIELDS + SUMMIT) & 1:
+    if has(state.filled, triangle * m.FIELDS + m.SUMMIT):
         return reason("SU-15", "taken")
-    if triangle >= state.seats:
+    if not has_owner(triangle, state.seats):
         return reason("SU-14", "open-first")
-    return reason("SU-15", "summit-joker" if field == SUMMIT else "block-first")
+    return reason("SU-15", "summit-joker" if player.blocks(place) else "block-first")
 
 
-def why_not_card(state: SummitState, golden: bool) -> Reason:
+def why_not_card(state: SummitState, joker: bool) -> Reason:
     """The place is right, the card is not there."""
-    if state.hand != NO_CARD:
+    if state.hand != m.NO_CARD:
         return hand_first(state)
-    return reason("SU-9", "no-joker" if golden else "not-stored")
+    return reason("SU-9", "no-joker" if joker else "not-stored")

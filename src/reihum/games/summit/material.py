@@ -1,11 +1,12 @@
-"""SU-1 to SU-3: the cards and triangles of Summit, and the numbers of its actions."""
+"""SU-1 to SU-6: the cards and triangles of Summit, the actions and how all of them are written."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 GAME_ID: Final = "summit"
-RULES: Final = 1  # version of the rules, kept in records and positions
+RULES_VERSION: Final = 1  # kept in records and positions
 
 MOST_TRIANGLES: Final = 6
 COPIES: Final = 2  # of each picture in each colour (SU-1)
@@ -14,16 +15,18 @@ COPIES: Final = 2  # of each picture in each colour (SU-1)
 FIELDS: Final = 10
 SUMMIT: Final = 9
 NUMBERS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)  # what is printed on each field
-ROW_OF: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)  # SU-3
 
-# Sets of fields of one triangle: bit f for field f.
-ALL_FIELDS: Final = 0b1111111111
+# SU-3: the rows from the bottom up, as sets of fields: bit f for field f.
 ROW_1: Final = 0b0000001111
 ROW_2: Final = 0b0001110000
 ROW_3: Final = 0b0110000000
-TOP: Final = 0b1000000000
+ROW_4: Final = 0b1000000000
+FIELD_BITS: Final = ROW_1 | ROW_2 | ROW_3 | ROW_4
+ROWS: Final = tuple(  # the same rows, as the fields in them
+    tuple(f for f in range(FIELDS) if row >> f & 1) for row in (ROW_1, ROW_2, ROW_3, ROW_4)
+)
 # Sets of places, fields of all triangles: bit t * FIELDS + f. A set of fields times this: on each triangle.
-EVERYWHERE: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
+EVERY_TRIANGLE: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50
 
 # --- cards: the colour, which is the player's seat, above COLOUR_SHIFT; below it the field they go on ---
 COLOUR_SHIFT: Final = 4
@@ -66,12 +69,61 @@ NOTATIONS: Final = (
     *(f"joker {NUMBERS[f]} on {t + 1}" for t, f in PLACES),
 )
 
+Options = Mapping[str, int | str]
+
+
+def pushing(options: Options) -> bool:
+    """SU-7: in variant 2 a rival's card is pushed under the pile, in variant 1 it goes on the open pile."""
+    return options["variant"] == 2
+
+
+def by_rows(options: Options) -> bool:
+    """SU-13: with `simplified` the order of laying goes by rows."""
+    return options["simplified"] == "on"
+
+
+def triangles_in_game(players: int, options: Options) -> int:
+    """SU-4: the players' triangles and the free ones."""
+    return players + int(options["free_triangles"])
+
 
 def jokers_in_game(players: int) -> int:
     """SU-2: one for each player, and one more with fewer than 6."""
     return min(players + 1, 6)
 
 
+def colour_cards(players: int) -> int:
+    """SU-1: how many cards the players' colours have."""
+    return players * FIELDS * COPIES
+
+
+def deck_size(players: int) -> int:
+    """SU-5: how many cards are in the game."""
+    return colour_cards(players) + jokers_in_game(players)
+
+
+def components(players: int) -> dict[str, int]:
+    """SU-1, SU-2, SU-5: the cards of a game, by token."""
+    counts = {f"{letter}{number}": COPIES for letter in LETTERS[:players] for number in NUMBERS}
+    return {**counts, TOKENS[JOKER]: jokers_in_game(players)}
+
+
+def free_triangles(players: int) -> tuple[int, ...]:
+    """SU-4: how many free triangles there may be: at least one, but with 6 players none is left."""
+    left = MOST_TRIANGLES - players
+    return tuple(range(min(1, left), left + 1))
+
+
 def usual_free_triangles(players: int) -> int:
     """SU-4: 2, 3, 2, 1, 0 for 2 to 6 players."""
     return min(players, MOST_TRIANGLES - players)
+
+
+def lays_joker(action: int) -> bool:
+    """Does this action lay a joker?"""
+    return action >= LAY_JOKER
+
+
+def place_of(action: int) -> int:
+    """The place where this action lays a card."""
+    return action - (LAY_JOKER if lays_joker(action) else LAY)
