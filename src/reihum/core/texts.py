@@ -39,7 +39,7 @@ def texts_of(language: str, package: str) -> Texts:
 
 
 def text_folder(package: str) -> Traversable:
-    """Where a package keeps its texts: a game in words/, beside the modules that use them, others in texts/."""
+    """Where a package keeps its texts: a game beside the modules that use them, others in texts/."""
     words = files(package).joinpath("words")
     return words if words.is_dir() else files(package).joinpath("texts")
 

@@ -60,8 +60,8 @@ def test_hc_2_only_cards_of_the_own_hand_can_be_played() -> None:
 
 def test_hc_3_the_highest_card_takes_the_point_and_leads_next() -> None:
     state = GAME.new(players=3, seed=1, first_player=0)
-    state.hands = [[5, 6], [7, 30], [8, 9]]
-    play(state, 5, 30, 8)
+    state.hands = [[4, 6], [7, 30], [8, 9]]
+    play(state, 4, 30, 8)
     assert state.points == [0, 1, 0]
     assert state.to_act() == 1
 
