@@ -19,7 +19,8 @@ from reihum.bots.players import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.features import Features
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import ALL, FAR, Configuration
+from reihum.testing.configurations import FAR, Configuration
+from tests.contract.configurations import ALL
 
 SEED = 71
 N = 3

@@ -22,7 +22,7 @@ from reihum.lab.study import Study
 from reihum.lab.telling import findings, sections, tally_name, verdict
 from reihum.lab.words import NOTHING, amount, figure_name, signed
 from reihum.lab.writing import read, write
-from tests.contract.test_words import message_ids, stems
+from reihum.testing.sources import message_ids, stems
 
 ROOT = Path(__file__).parents[2]
 STUDY = Study(

@@ -17,7 +17,7 @@ from reihum.server.history import steps_from
 from reihum.server.playing import current_state
 from reihum.server.table import Table
 from reihum.server.telling import Telling, about, refusal
-from tests.contract.configurations import hidden_part, resampled
+from reihum.testing.configurations import hidden_part, resampled
 from tests.server.tables import Played
 
 SAMPLES = 40 if reihum.compiled else 20

@@ -24,7 +24,7 @@ from reihum.server.founding import founding
 from reihum.server.history import steps_from
 from reihum.server.identity import Identity
 from reihum.server.opening import opening
-from tests.contract.configurations import hidden_part, resampled
+from reihum.testing.configurations import hidden_part, resampled
 from tests.server.dealing import DEAL, NOON
 from tests.server.live import LiveServer, live_server
 from tests.server.making import connect

@@ -8,7 +8,7 @@ import pytest
 
 import reihum
 from reihum.games.summit import material as m
-from tests.contract.configurations import Configuration
+from reihum.testing.configurations import Configuration
 from tests.games.numbers import by_seat, chosen, configurations_of, looks, named, numbers_of, seat_of, those
 
 EMPTY = [0] * 10

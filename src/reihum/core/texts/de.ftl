@@ -42,6 +42,10 @@ error-schema-ahead = Die Datenbank hat Stand { $found }, dieses Programm kennt n
 error-database = Diese Datenbank-Adresse geht nicht: „{ $address }“. Möglich: sqlite:///DATEI, postgresql://…
 error-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-missing-extra = Dafür fehlen Pakete des Extras „{ $extra }“. Im Ordner der Quellen von Reihum: pip install '.[{ $extra }]'
+error-bad-game-id = „{ $given }“ kann nicht die Kennung eines Spiels sein: kleine Buchstaben, Ziffern und einzelne Unterstriche dazwischen, am Anfang ein Buchstabe, höchstens 30, und kein Wort, das Python oder jedes Spiel schon verwendet.
+error-taken-game-id = Ein Spiel oder Paket namens „{ $given }“ gibt es schon.
+error-folder-exists = Bei { $path } liegt schon etwas.
+new-game-written = { $files } Dateien in { $folder }. Weiter: cd { $folder }, dann pytest
 db-upgraded = Die Datenbank ist auf Stand { $after } (vorher { $before }).
 db-current = Die Datenbank ist schon auf Stand { $after }.
 

@@ -11,20 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import reihum
 from reihum.core.errors import BadOption, BadPosition
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
 from reihum.core.texts import say
-from tests.contract.configurations import (
-    ALL,
-    DEFAULTS,
-    FAR,
-    Configuration,
-    actions_of,
-    choices,
-    random_games,
-)
+from reihum.testing.configurations import FAR, Configuration, actions_of, choices, random_games
+from reihum.testing.parameters import each_default, each_game, each_looked_at
 
 GAME = 21  # the seed of the game that is looked at
 JSON = st.recursive(
@@ -34,7 +26,7 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_positions_go_both_ways(configuration: Configuration) -> None:
     for _, state, _action in random_games(configuration, GAME):
         check_round_trip(configuration, state)
@@ -50,7 +42,7 @@ def check_round_trip(configuration: Configuration, state: State) -> None:
     assert again.scores() == state.scores()
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
     """Chance included: the generator is part of the position."""
     played = state = configuration.new(GAME)
@@ -62,7 +54,7 @@ def test_a_game_goes_on_from_its_position(configuration: Configuration) -> None:
     assert state.position() == played.position()
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_a_damaged_position_is_refused_or_plays_on(configuration: Configuration) -> None:
     """About three quarters of the damage must be refused; what is accepted has all of its components."""
     chance = random.Random(str(configuration))
@@ -94,7 +86,7 @@ def accepted(configuration: Configuration, document: object) -> State | None:
     return made
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_no_component_may_be_missing_or_there_twice(configuration: Configuration) -> None:
     """From every list of a position the last thing is taken away, or doubled."""
     for _, state in choices(configuration, GAME, 2):
@@ -163,7 +155,7 @@ def play_on(state: State) -> None:
     state.ranks()
 
 
-@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+@each_game
 @settings(max_examples=60, deadline=None)
 @given(document=JSON)
 def test_garbage_is_no_position(game: Any, document: object) -> None:
@@ -172,7 +164,7 @@ def test_garbage_is_no_position(game: Any, document: object) -> None:
     assert caught.value.where.startswith("$")
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 @settings(max_examples=25, deadline=None)
 @given(field=st.integers(0, 40), value=JSON)
 def test_garbage_in_one_field_is_refused_or_plays_on(
@@ -186,7 +178,7 @@ def test_garbage_in_one_field_is_refused_or_plays_on(
         play_on(made)
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_every_field_has_a_shape(configuration: Configuration) -> None:
     """A text where other fields should be, a list where there should be a text."""
     document = configuration.new(1).position()
@@ -196,7 +188,7 @@ def test_every_field_has_a_shape(configuration: Configuration) -> None:
         assert caught.value.where.startswith(f"$.{name}")
 
 
-@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+@each_game
 def test_positions_of_other_games_and_rules_are_refused(game: Any) -> None:
     document = game.new(seed=1).position()
     for name, value in (("game", "chess"), ("rules", 99), ("players", 7), ("generator", "fast:0")):

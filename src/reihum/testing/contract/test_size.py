@@ -10,16 +10,16 @@ import pytest
 import reihum
 from reihum.core.features import Sheet
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import DEFAULTS, Configuration, actions_of, random_game
+from reihum.testing.configurations import Configuration, actions_of, random_game
+from reihum.testing.parameters import each_default, each_largest
 
 MOST_BYTES = 10_000
 CLONES = 100
 ROWS = 50
-MOST_PLAYERS = [one for one in DEFAULTS if one.players == one.game.players[-1]]  # the code is that of fewer
 
 
 @pytest.mark.skipif(not reihum.compiled, reason="objects of the interpreted build are larger")
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_a_state_takes_less_than_ten_kilobytes(configuration: Configuration) -> None:
     for ply, (state, _) in enumerate(random_game(configuration, 51)):
         if ply % 100 == 60:
@@ -32,7 +32,7 @@ def test_a_state_takes_less_than_ten_kilobytes(configuration: Configuration) -> 
 
 
 @pytest.mark.skipif(not reihum.compiled, reason="only compiled code counts references by itself")
-@pytest.mark.parametrize("configuration", MOST_PLAYERS, ids=str)
+@each_largest
 def test_states_that_were_looked_at_are_freed(configuration: Configuration) -> None:
     """A compiled function that takes a vector keeps it for ever if cold code calls it: none may."""
     middle = min(30, len(actions_of(configuration, 52)) // 2)
@@ -49,7 +49,7 @@ def test_states_that_were_looked_at_are_freed(configuration: Configuration) -> N
 
 
 @pytest.mark.skipif(not reihum.compiled, reason="only compiled code counts references by itself")
-@pytest.mark.parametrize("configuration", MOST_PLAYERS, ids=str)
+@each_largest
 def test_writing_rows_leaves_nothing_behind(configuration: Configuration) -> None:
     state = configuration.new(53)
     features = configuration.game.features(configuration.players, state.options)

@@ -1,11 +1,12 @@
-"""Views of Higher card as rows of numbers."""
+"""A table of Higher card as numbers: what the view shows."""
 
 from __future__ import annotations
 
 from reihum.core.features import Features, Field, Sheet
 from reihum.core.state import State
-from tests.toy.documents import CARDS, ROUNDS
-from tests.toy.rules import HigherCardState
+
+from higher_card import material as m
+from higher_card.engine.state import HigherCardState
 
 
 class HigherCardFeatures(Features):
@@ -14,10 +15,10 @@ class HigherCardFeatures(Features):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.fields += [
-            Field("hand", (len(CARDS),), 0, 1, "the own cards"),
-            Field("table", (seats, len(CARDS)), 0, 1, "by seat, the card played in this round"),
-            Field("played", (len(CARDS),), 0, 1, "cards of earlier rounds"),
-            Field("points", (seats,), 0, ROUNDS, "by seat"),
+            Field("hand", (len(m.CARDS),), 0, 1, "the own cards"),
+            Field("table", (seats, len(m.CARDS)), 0, 1, "by seat, the card played in this round"),
+            Field("played", (len(m.CARDS),), 0, 1, "cards of earlier rounds"),
+            Field("points", (seats,), 0, m.ROUNDS, "by seat"),
         ]
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
@@ -33,5 +34,5 @@ class HigherCardFeatures(Features):
 
 
 def flags(sheet: Sheet, cards: list[int]) -> None:
-    for card in CARDS:
+    for card in m.CARDS:
         sheet.flag(card in cards)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, hidden_part, random_games, resampled
+from reihum.testing.configurations import Configuration, hidden_part, random_games, resampled
+from reihum.testing.parameters import each_default, each_looked_at, each_open_hand
 
 GAME = 12  # the seed of the game that is looked at
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_g_5_views_and_actions_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(12)
     for _, state, _ in random_games(configuration, GAME):
@@ -24,7 +24,7 @@ def test_g_5_views_and_actions_do_not_depend_on_what_is_hidden(configuration: Co
                 assert other.legal() == state.legal()
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_g_5_words_and_reasons_do_not_depend_on_what_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(13)
     for _, state, _ in random_games(configuration, GAME, sparser=5):
@@ -37,7 +37,7 @@ def test_g_5_words_and_reasons_do_not_depend_on_what_is_hidden(configuration: Co
             assert other.reveals(action) == state.reveals(action)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration) -> None:
     """Two situations that look alike before and after a step are told alike.
 
@@ -58,7 +58,7 @@ def test_g_5_log_lines_tell_no_more_than_the_views(configuration: Configuration)
     assert 10 * compared >= asked
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_steps_that_reveal_nothing_look_the_same_whatever_is_hidden(configuration: Configuration) -> None:
     game, rng = configuration.game, seeded(15)
     compared = 0
@@ -73,7 +73,7 @@ def test_steps_that_reveal_nothing_look_the_same_whatever_is_hidden(configuratio
     assert compared
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_resample_keeps_every_component_and_plays_on(configuration: Configuration) -> None:
     rng = seeded(16)
     for ply, state, action in random_games(configuration, GAME):
@@ -86,7 +86,7 @@ def test_resample_keeps_every_component_and_plays_on(configuration: Configuratio
                 play_on(other)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_a_new_deal_tells_nothing_about_the_old_one(configuration: Configuration) -> None:
     """States that look alike become equal when they are redealt with equal generators."""
     rng = seeded(24)
@@ -97,7 +97,7 @@ def test_a_new_deal_tells_nothing_about_the_old_one(configuration: Configuration
             assert redealt[0] == redealt[1]
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_resample_really_varies(configuration: Configuration) -> None:
     rng = seeded(17)
     plies = varied = 0
@@ -109,7 +109,7 @@ def test_resample_really_varies(configuration: Configuration) -> None:
     assert varied > plies / 4  # with 2 players and no pool left, a rival's hand may be all that is missing
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_g_5_views_have_their_schema_and_hold_no_seed(configuration: Configuration) -> None:
     game = configuration.game
     for _, state, _ in random_games(configuration, GAME, sparser=5):
@@ -122,14 +122,14 @@ def test_g_5_views_have_their_schema_and_hold_no_seed(configuration: Configurati
             assert "seed" not in text
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_resampling_for_a_seat_gives_different_hidden_things_each_time(configuration: Configuration) -> None:
     state, rng = configuration.new(19), seeded(19)
     made = {str(hidden_part(resampled(state, 0, rng))) for _ in range(10)}
     assert len(made) == 10
 
 
-@pytest.mark.parametrize("configuration", [one for one in ALL if one.game.open_hands], ids=str)
+@each_open_hand
 def test_open_hands_are_open_to_everybody(configuration: Configuration) -> None:
     """Where a game says so, views differ in `seat` only and log lines not at all: one serves everybody."""
     game = configuration.game
@@ -141,7 +141,7 @@ def test_open_hands_are_open_to_everybody(configuration: Configuration) -> None:
         assert all(lines == told[0] for lines in told)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_what_was_played_is_no_secret(configuration: Configuration) -> None:
     """What looks alike to everybody is alike in every way: records of running games tell no more."""
     game = configuration.game

@@ -8,14 +8,12 @@ import msgspec
 import pytest
 
 from reihum.core.errors import IllegalAction
+from reihum.core.game import Game
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.core.texts import LANGUAGES
-from tests.contract.configurations import (
-    ALL,
-    DEFAULTS,
+from reihum.testing.configurations import (
     FAR,
-    PLAYED,
     Configuration,
     actions_of,
     hidden_part,
@@ -23,13 +21,14 @@ from tests.contract.configurations import (
     random_games,
     seeds,
 )
+from reihum.testing.parameters import each_default, each_looked_at, each_played
 
 GAMES = seeds(0, compiled=6, interpreted=1)  # for each of the configurations: hundreds in all
 GAME = 5  # the seed of a game that is looked at
 LONGEST = 20_000  # no random game comes near
 
 
-@pytest.mark.parametrize("configuration", PLAYED, ids=str)
+@each_played
 def test_g_3_no_dead_ends_and_every_component_stays(configuration: Configuration) -> None:
     for seed in GAMES:
         census = configuration.new(seed).census()
@@ -43,7 +42,7 @@ def test_g_3_no_dead_ends_and_every_component_stays(configuration: Configuration
             assert ply < LONGEST
 
 
-@pytest.mark.parametrize("configuration", PLAYED, ids=str)
+@each_played
 def test_g_7_every_game_ends_with_ranks_and_scores(configuration: Configuration) -> None:
     for seed in GAMES:
         state = configuration.new(seed)
@@ -61,7 +60,7 @@ def test_g_7_every_game_ends_with_ranks_and_scores(configuration: Configuration)
             assert rank == 1 + sum(other < rank for other in result.ranks)
 
 
-@pytest.mark.parametrize("configuration", PLAYED, ids=str)
+@each_played
 def test_g_1_the_same_seed_and_actions_give_the_same_game(configuration: Configuration) -> None:
     first, second = configuration.new(GAME), configuration.new(GAME)
     for action in actions_of(configuration, GAME):
@@ -70,12 +69,12 @@ def test_g_1_the_same_seed_and_actions_give_the_same_game(configuration: Configu
     assert first.position() == second.position()
 
 
-@pytest.mark.parametrize("configuration", PLAYED, ids=str)
+@each_played
 def test_g_1_seeds_make_different_games(configuration: Configuration) -> None:
     assert len({str(hidden_part(configuration.new(seed))) for seed in range(5)}) == 5
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_g_2_who_starts_is_random_or_chosen(configuration: Configuration) -> None:
     game, players = configuration.game, configuration.players
     starters = {game.new(players=players, seed=seed).to_act() for seed in range(60)}
@@ -84,7 +83,7 @@ def test_g_2_who_starts_is_random_or_chosen(configuration: Configuration) -> Non
         assert {game.new(players=players, seed=s, first_player=seat).to_act() for s in range(5)} == {seat}
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_clones_are_independent(configuration: Configuration) -> None:
     rng, scratch = seeded(3), Moves()
     for _, state, action in random_games(configuration, GAME, sparser=7):
@@ -99,7 +98,7 @@ def test_clones_are_independent(configuration: Configuration) -> None:
         assert state.position() == before
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_g_3_what_is_not_legal_raises_and_changes_nothing(configuration: Configuration) -> None:
     for _, state, _ in random_games(configuration, GAME, sparser=11):
         before = state.position()
@@ -111,7 +110,7 @@ def test_g_3_what_is_not_legal_raises_and_changes_nothing(configuration: Configu
         assert state.position() == before
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_g_4_a_forced_step_is_still_a_decision(configuration: Configuration) -> None:
     """One legal action is offered like many, at the beginning of a turn and within: the engine plays none."""
     steps, forced = set(), set()  # is it in the turn of the step before?
@@ -125,7 +124,7 @@ def test_g_4_a_forced_step_is_still_a_decision(configuration: Configuration) -> 
     assert forced == steps
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_the_turn_number_counts_turns(configuration: Configuration) -> None:
     """One seat plays all steps of a turn, and the number never skips or falls."""
     turn, seat = -1, -1
@@ -136,7 +135,7 @@ def test_the_turn_number_counts_turns(configuration: Configuration) -> None:
         turn, seat = state.turn, state.to_act()
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_games_can_be_played_with_a_fair_generator(configuration: Configuration) -> None:
     seed = bytes(range(32))
     states = [configuration.game.new(players=configuration.players, rng=FairRng(seed)) for _ in range(2)]
@@ -148,16 +147,7 @@ def test_games_can_be_played_with_a_fair_generator(configuration: Configuration)
     assert states[0].position() == states[1].position()
 
 
-TALLIED = {
-    "chameleon",
-    "summit",
-    "flower_rows",
-    "spot_on",
-    "stack_run",
-}
-
-
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_the_tally_adds_up_to_the_scores(configuration: Configuration) -> None:
     game = configuration.game
     for seed in seeds(9, compiled=5):
@@ -170,7 +160,7 @@ def test_the_tally_adds_up_to_the_scores(configuration: Configuration) -> None:
         for line in result.tally:
             assert len(line.points) == configuration.players
             assert all(game.say(line.label, language).strip() for language in LANGUAGES)
-        if result.tally or game.id in TALLIED:
+        if result.tally or type(game).tally is not Game.tally:
             sums = [
                 sum(line.points[seat] or 0 for line in result.tally) for seat in range(configuration.players)
             ]

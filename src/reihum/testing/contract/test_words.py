@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import reihum
 from reihum.core.errors import BadNotation, IllegalAction
 from reihum.core.state import NOBODY
 from reihum.core.texts import LANGUAGES
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_games
+from reihum.testing.configurations import Configuration, random_games
+from reihum.testing.parameters import each_default, each_game, each_looked_at
+from reihum.testing.sources import TextUsers, folder_of, message_ids, stems
 
-ROOT = Path(__file__).parents[2]
 GAME = 31  # the seed of the game that is looked at
-GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
+@each_looked_at
 def test_actions_and_events_have_words(configuration: Configuration) -> None:
     game = configuration.game
     names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
@@ -42,10 +39,9 @@ def test_actions_and_events_have_words(configuration: Configuration) -> None:
     assert all(line.strip() and "{" not in line for line in told)
 
 
-@pytest.mark.parametrize("configuration", ALL, ids=str)
-def test_reasons_cite_rules_and_have_words(configuration: Configuration) -> None:
+@each_looked_at
+def test_reasons_cite_rules_and_have_words(configuration: Configuration, known_rules: set[str]) -> None:
     game = configuration.game
-    known = rule_ids(game)
     for _, state, _ in random_games(configuration, GAME, sparser=9):
         seat = state.to_act()
         legal = set(state.legal())
@@ -53,7 +49,7 @@ def test_reasons_cite_rules_and_have_words(configuration: Configuration) -> None
             reason = game.why_not(state, seat, action)
             assert (reason is None) == (action in legal)
             if reason is not None:
-                assert reason.rule in known
+                assert reason.rule in known_rules
                 for language in LANGUAGES:
                     assert game.say(reason.message, language).strip()
         other = game.why_not(state, (seat + 1) % configuration.players, 0)
@@ -61,35 +57,23 @@ def test_reasons_cite_rules_and_have_words(configuration: Configuration) -> None
         assert other.rule == game.turn_rule
 
 
-@GAMES
-def test_when_it_is_over_nothing_is_possible(game: Any) -> None:
+@each_game
+def test_when_it_is_over_nothing_is_possible(game: Any, known_rules: set[str]) -> None:
     state = game.new(seed=1)
     while state.to_act() != NOBODY:
         state.apply(state.legal()[0])
     assert game.why_not(state, 0, 0).rule == game.end_rule
-    assert game.end_rule in rule_ids(game)
+    assert game.end_rule in known_rules
 
 
-def folder_of(game: Any) -> Path:
-    """The sources of a game; one from outside has them elsewhere."""
-    own = ROOT / "src" / "reihum" / "games" / str(game.id)
-    return own if own.is_dir() else Path(str(files(game.package)))
-
-
-def rule_ids(game: Any) -> set[str]:
-    own = ROOT / "docs" / "rules" / f"{game.id}.md"
-    text = (own if own.is_file() else folder_of(game) / "rules.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^- ([A-Z]+-[ER]?\d+)", text, re.MULTILINE))
-
-
-@GAMES
+@each_game
 def test_notation_goes_both_ways(game: Any) -> None:
     assert len(set(game.notations)) == game.actions
     for text in game.notations:
         assert text == " ".join(text.lower().split())
 
 
-@pytest.mark.parametrize("configuration", DEFAULTS, ids=str)
+@each_default
 def test_every_legal_action_is_parsed_back(configuration: Configuration) -> None:
     game = configuration.game
     for _, state, _action in random_games(configuration, GAME):
@@ -98,7 +82,7 @@ def test_every_legal_action_is_parsed_back(configuration: Configuration) -> None
             assert game.parse(state, f"  {game.notation(action).upper()} ") == action
 
 
-@GAMES
+@each_game
 @settings(max_examples=80, deadline=None)
 @given(text=st.text(max_size=12))
 def test_garbage_is_no_action(game: Any, text: str) -> None:
@@ -107,7 +91,7 @@ def test_garbage_is_no_action(game: Any, text: str) -> None:
         assert game.parse(state, text) in state.legal()
 
 
-@GAMES
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_summaries_and_options_have_words(game: Any, language: str) -> None:
     assert game.title(language)
@@ -116,17 +100,17 @@ def test_titles_summaries_and_options_have_words(game: Any, language: str) -> No
         assert game.option_title(option, language)
 
 
-@GAMES
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_for_players_explain_every_rule(game: Any, language: str) -> None:
+def test_the_rules_for_players_explain_every_rule(game: Any, language: str, known_rules: set[str]) -> None:
     """Every id of the reference is somewhere in the text, so that a page can open it at that place."""
     text = game.rules(language)
     assert text.startswith("# ")
     cited = set(re.findall(r"[A-Z]{2}-[ER]?\d+", text))
-    assert {rule for rule in rule_ids(game) if "-R" not in rule} <= cited
+    assert {rule for rule in known_rules if "-R" not in rule} <= cited
 
 
-@GAMES
+@each_game
 def test_both_languages_have_the_same_messages(game: Any) -> None:
     folder = folder_of(game) / "words"
     german, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
@@ -134,17 +118,11 @@ def test_both_languages_have_the_same_messages(game: Any) -> None:
     assert all(name.startswith(f"{game.id}-") for name in english)
 
 
-def test_the_core_has_the_same_messages_in_both_languages() -> None:
-    folder = ROOT / "src" / "reihum" / "core" / "texts"
-    german, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
-    assert german == english
-
-
-@GAMES
-def test_no_text_is_unused(game: Any) -> None:
-    folder = folder_of(game)
-    page = ROOT / "web" / "src"
-    users = [*folder.rglob("*.py"), *page.glob(f"scenes/{game.id}/*"), *page.glob(f"learn/{game.id}.ts")]
+@each_game
+def test_no_text_is_unused(game: Any, text_users: TextUsers) -> None:
+    folder, users = folder_of(game), text_users(game)
+    if users is None:
+        pytest.skip(f"not all files that use the texts of {game.id} are here")
     code = "".join(path.read_text(encoding="utf-8") for path in users)
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
     examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
@@ -167,19 +145,9 @@ def value_ids(game: Any, kind: type | tuple[type, ...] = (int, str)) -> set[str]
     }
 
 
-@GAMES
+@each_game
 def test_values_that_are_words_in_the_program_have_words_for_people(game: Any) -> None:
     """The page has its own for `on`, `off` and `random`; numbers speak for themselves."""
     written = message_ids(folder_of(game) / "words" / "en.ftl")
     common = tuple(f"-{value}" for value in ("on", "off", "random"))
     assert {name for name in value_ids(game, str) if not name.endswith(common)} <= written
-
-
-def stems(name: str) -> list[str]:
-    """`f"chameleon-log-{what}"`, or in the page `chameleon-log-${what}`, uses every text that begins so."""
-    parts = name.split("-")
-    return ["-".join(parts[:n]) + end for n in range(1, len(parts)) for end in ("-{", "-${")]
-
-
-def message_ids(path: Path) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
+from reihum.testing.configurations import Configuration, actions_of, seeds
+from reihum.testing.parameters import each_played
 
-from tests.contract.configurations import PLAYED, Configuration, actions_of, seeds
 
-
-@pytest.mark.parametrize("configuration", PLAYED, ids=str)
+@each_played
 def test_g_7_no_game_is_longer_than_it_says(configuration: Configuration) -> None:
     options = configuration.new(81).options
     longest = configuration.game.longest(configuration.players, options)
