@@ -9,12 +9,12 @@ from time import perf_counter
 
 import reihum
 from reihum.core.rng import FairRng, seeded
-from reihum.server import commands
-from reihum.server.events import Sat, Started, Stored
-from reihum.server.opening import opening
-from reihum.server.playing import current_state
-from reihum.server.table import Table
-from reihum.server.telling import Telling
+from reihum.protocol import commands
+from reihum.table.broadcast import Telling
+from reihum.table.events import Sat, Started, Stored
+from reihum.table.new_table import opening
+from reihum.table.playing import current_state
+from reihum.table.table import Table
 
 SEATS = 4
 GAMES, MOVES = 8, 150

@@ -10,9 +10,9 @@ import msgspec
 
 import reihum
 from reihum.core.game import Game
+from reihum.protocol.commands import FromClient
+from reihum.protocol.messages import FromServer
 from reihum.server.app import make_api
-from reihum.server.commands import FromClient
-from reihum.server.messages import FromServer
 from reihum.server.settings import Settings
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"

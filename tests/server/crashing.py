@@ -15,7 +15,7 @@ from pathlib import Path
 
 from reihum.client import Client, RemoteTable
 from reihum.client.calls import Unreachable
-from reihum.server import commands
+from reihum.protocol import commands
 from tests.server.ledger import Ledger, Verdict, judge, played_by
 from tests.server.live import LiveServer, live_server
 from tests.server.making import connect

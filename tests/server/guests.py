@@ -11,14 +11,14 @@ import msgspec
 from reihum.client import Client, Refused, RemoteTable
 from reihum.client.known import Known
 from reihum.client.link import _read
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from reihum.records import read
 from reihum.records.replaying import final_state
-from reihum.server import commands
-from reihum.server.messages import Ok
-from reihum.server.rooms import restored
+from reihum.server.rooms.room import restored
 from reihum.server.store import Store, Whole
-from reihum.server.table import Table
-from reihum.server.telling import Telling
+from reihum.table.broadcast import Telling
+from reihum.table.table import Table
 from tests.server.ledger import Ledger, NotedLink
 
 

@@ -12,11 +12,11 @@ import msgspec
 from reihum.client import Refused, RemoteTable
 from reihum.client.calls import Calls
 from reihum.client.link import Link
-from reihum.server import commands
-from reihum.server.commands import FromClient, read_frame
-from reihum.server.events import Played, read_event
-from reihum.server.messages import HintReady, No, Ok
+from reihum.protocol import commands
+from reihum.protocol.commands import FromClient, read_frame
+from reihum.protocol.messages import HintReady, No, Ok
 from reihum.server.store import Store, Whole
+from reihum.table.events import Played, read_event
 from tests.server.making import connect
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from reihum.server.events import Stored
-from reihum.server.messages import FromServer
-from reihum.server.telling import Bulletin, Telling
-from reihum.server.telling.patches import patched
+from reihum.protocol.messages import FromServer
+from reihum.protocol.patches import patched
+from reihum.table.broadcast import Bulletin, Telling
+from reihum.table.events import Stored
 from tests.server.tables import Played
 
 PARTS = ("table", "view", "hands")

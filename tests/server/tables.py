@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from reihum.core.rng import FairRng
-from reihum.server import commands
-from reihum.server.commands import Command
-from reihum.server.decision import Decision
-from reihum.server.events import AnyEvent, Stored
-from reihum.server.history import Step
-from reihum.server.opening import opening
-from reihum.server.playing import current_state
-from reihum.server.table import BotTurn, Table
+from reihum.protocol import commands
+from reihum.protocol.commands import Command
+from reihum.table.decision import Decision
+from reihum.table.events import AnyEvent, Stored
+from reihum.table.history import Step
+from reihum.table.new_table import opening
+from reihum.table.playing import current_state
+from reihum.table.table import BotTurn, Table
 
 HOST = "g0"
 SEED = bytes(range(32))

@@ -11,13 +11,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import reihum
 from reihum.core.errors import ReihumError
+from reihum.protocol import commands
+from reihum.protocol.commands import Command, Level
+from reihum.protocol.values import Clock
 from reihum.records.text import write
-from reihum.server import commands
-from reihum.server.commands import Command, Level
-from reihum.server.events import Clock
-from reihum.server.playing import current_state
-from reihum.server.table import Table
-from reihum.server.telling import Telling, about
+from reihum.table.broadcast import Telling, about
+from reihum.table.playing import current_state
+from reihum.table.table import Table
 from tests.server.live import SOAK
 from tests.server.readers import Watched
 

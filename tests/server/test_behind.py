@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from reihum.server import commands
-from reihum.server.messages import Ok
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from tests.server.guests import Guest, guests_at
 from tests.server.ledger import Ledger
 from tests.server.live import LiveServer, live_server

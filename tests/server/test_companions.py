@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from reihum.client import Client
-from reihum.server.identity import Identity
+from reihum.server.net.identity import Identity
 from tests.server.live import LiveServer, live_server
 from tests.server.playing import within
 from tests.server.talking import ask, heard, socket_at

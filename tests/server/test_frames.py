@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from reihum.bots.levels import NAMES
-from reihum.server import commands
-from reihum.server.commands import AnyCommand, BadMessage, FromClient, Level, read_frame
-from reihum.server.deciding import DECIDERS
-from reihum.server.frames import framed
+from reihum.protocol import commands
+from reihum.protocol.commands import AnyCommand, BadMessage, FromClient, Level, read_frame
+from reihum.server.net.frames import framed
+from reihum.table.deciding import DECIDERS
 
 ALL = [*AnyCommand.__args__, commands.Sync, commands.Ping]
 

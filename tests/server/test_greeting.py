@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from reihum.server.playing import current_state
-from reihum.server.telling import Telling
+from reihum.table.broadcast import Telling
+from reihum.table.playing import current_state
 from tests.server.tables import Played
 
 

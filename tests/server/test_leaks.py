@@ -10,13 +10,13 @@ import reihum
 from reihum.core.errors import ReihumError
 from reihum.core.rng import FastRng, seeded
 from reihum.core.state import State
-from reihum.server import commands
-from reihum.server.drafts import Draft
-from reihum.server.events import Stored
-from reihum.server.history import steps_from
-from reihum.server.playing import current_state
-from reihum.server.table import Table
-from reihum.server.telling import Telling, about, refusal
+from reihum.protocol import commands
+from reihum.table.broadcast import Telling, about, refusal
+from reihum.table.drafts import Draft
+from reihum.table.events import Stored
+from reihum.table.history import steps_from
+from reihum.table.playing import current_state
+from reihum.table.table import Table
 from tests.contract.configurations import hidden_part, resampled
 from tests.server.tables import Played
 

@@ -19,11 +19,11 @@ import reihum
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.records.record import can_be_taken_back
-from reihum.server import events
-from reihum.server.founding import founding
-from reihum.server.history import steps_from
-from reihum.server.identity import Identity
-from reihum.server.opening import opening
+from reihum.server.net.identity import Identity
+from reihum.server.rooms.founding import founding
+from reihum.table import events
+from reihum.table.history import steps_from
+from reihum.table.new_table import opening
 from tests.contract.configurations import hidden_part, resampled
 from tests.server.dealing import DEAL, NOON
 from tests.server.live import LiveServer, live_server

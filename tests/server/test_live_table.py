@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 
 import reihum
 from reihum.client import Refused
-from reihum.server import commands
-from reihum.server.messages import Ok
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from tests.server.guests import (
     Guest,
     check_newcomer,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from reihum.core.errors import IllegalAction
-from reihum.server import commands, errors, events
-from reihum.server.clock import GRACE
-from reihum.server.events import Clock
-from reihum.server.table import BotTurn
+from reihum.protocol import commands
+from reihum.protocol.values import Clock
+from reihum.table import errors, events
+from reihum.table.clocks import GRACE
+from reihum.table.table import BotTurn
 from tests.server.tables import HOST, Played
 
 

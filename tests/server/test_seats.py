@@ -9,11 +9,12 @@ import pytest
 from reihum.bots import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.rng import FairRng
+from reihum.protocol import commands
+from reihum.protocol.values import Clock
 from reihum.records import verify
-from reihum.server import commands, errors, events
-from reihum.server.events import Clock
-from reihum.server.opening import next_table, opening
-from reihum.server.table import Table
+from reihum.table import errors, events
+from reihum.table.new_table import next_table, opening
+from reihum.table.table import Table
 from tests.server.tables import HOST, Played
 
 

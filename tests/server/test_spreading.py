@@ -12,9 +12,9 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from reihum.server import spreading
+from reihum.server import pubsub as spreading
+from reihum.server.pubsub import CHANNEL, News, RedisSpreader, Spreader, hear, spreader_at
 from reihum.server.settings import BadSetting
-from reihum.server.spreading import CHANNEL, News, RedisSpreader, Spreader, hear, spreader_at
 from tests.server import services
 from tests.server.making import new_id
 from tests.server.waiting import LOOK_AGAIN, until

@@ -12,13 +12,15 @@ from reihum.bots.analysis import prospects
 from reihum.core.errors import ReihumError
 from reihum.core.rng import seeded
 from reihum.core.texts import LANGUAGES
-from reihum.server import commands, errors, events
-from reihum.server.events import AnyEvent, Clock
-from reihum.server.messages import About
-from reihum.server.playing import current_state
-from reihum.server.telling import Telling, about, refusal
-from reihum.server.telling.log import TELLERS, event_lines
-from reihum.server.telling.pictures import LOG_PLAYS
+from reihum.protocol import commands
+from reihum.protocol.messages import About
+from reihum.protocol.values import Clock
+from reihum.table import errors, events
+from reihum.table.broadcast import Telling, about, refusal
+from reihum.table.broadcast.broadcaster import LOG_PLAYS
+from reihum.table.broadcast.log import TELLERS, event_lines
+from reihum.table.events import AnyEvent
+from reihum.table.playing import current_state
 from tests.server.readers import Reader, Watched
 from tests.server.tables import HOST, Played
 

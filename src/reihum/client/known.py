@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from reihum.core.messages import Message
-from reihum.server import messages
-from reihum.server.messages import LegalAction
-from reihum.server.seats import Viewer
-from reihum.server.telling.patches import patched
+from reihum.protocol import messages
+from reihum.protocol.messages import LegalAction
+from reihum.protocol.patches import patched
+from reihum.protocol.values import Viewer
 
 
 class Known:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from reihum.client.calls import Calls, Refused
 from reihum.client.known import Known
-from reihum.server import commands, messages
+from reihum.protocol import commands, messages
 
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before trying to reconnect; the last one repeats
 PATIENCE = 30.0  # seconds the first connection may take

@@ -10,8 +10,8 @@ from reihum.client.calls import Calls
 from reihum.client.known import Moment
 from reihum.client.link import Link
 from reihum.core.messages import Message
-from reihum.server import commands, messages
-from reihum.server.messages import LegalAction
+from reihum.protocol import commands, messages
+from reihum.protocol.messages import LegalAction
 
 
 class RemoteTable:

@@ -18,9 +18,9 @@ from reihum.server.http import examples, finished, games, guests, health, proble
 from reihum.server.http.guards import Guards
 from reihum.server.http.page import FOLDER, page_routes
 from reihum.server.logs import log, set_up_logs
+from reihum.server.net.connection import Wire
 from reihum.server.node import Node
 from reihum.server.settings import Settings
-from reihum.server.wire import Wire
 
 
 def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:

@@ -13,20 +13,20 @@ from websockets.frames import CloseCode
 
 from reihum.core.build import version
 from reihum.core.errors import ReihumError
-from reihum.server.admission import socket_table
-from reihum.server.identity import Identity
-from reihum.server.limits import Limiter, origin_of
-from reihum.server.lobby import Rooms
 from reihum.server.logs import log
 from reihum.server.metrics import Metrics
-from reihum.server.rooms import now_ms
+from reihum.server.net.admission import socket_table
+from reihum.server.net.identity import Identity
+from reihum.server.net.limits import Limiter, origin_of
+from reihum.server.pubsub import Spreader, spreader_at
+from reihum.server.rooms.registry import Rooms
+from reihum.server.rooms.room import now_ms
 from reihum.server.settings import Settings
-from reihum.server.spreading import Spreader, spreader_at
 from reihum.server.store import Store, StoreDown
-from reihum.server.thinking import Thinking, thinking_at
+from reihum.server.workers.thinking import Thinking, thinking_at
 
 if TYPE_CHECKING:
-    from reihum.server.sockets import Socket
+    from reihum.server.net.sockets import Socket
 
 T = TypeVar("T")
 PINGED_AT_ONCE, PING_PAUSE = 20, 0.01  # sockets, seconds

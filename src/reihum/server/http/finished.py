@@ -9,14 +9,14 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from starlette.responses import Response
 
 from reihum.records import write
-from reihum.server import analysing
-from reihum.server.faults import NotYours
+from reihum.server.errors import NotYours
 from reihum.server.http.guests import KnownGuest, MaybeGuest, NodeNow, address_of
 from reihum.server.http.problems import answers, plain_text
 from reihum.server.http.shapes import AnalysisInfo, TableId
-from reihum.server.rooms import Room
+from reihum.server.rooms.room import Room
 from reihum.server.store import Analysis
-from reihum.server.telling.replaying import Replay, replay_document
+from reihum.server.workers import analysis as analysing
+from reihum.table.replay import Replay, replay_document
 
 if TYPE_CHECKING:
     from reihum.server.node import Node

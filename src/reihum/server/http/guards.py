@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reihum.core.errors import ReihumError
-from reihum.server.limits import TooMuch, client_address, own_origin
+from reihum.server.net.limits import TooMuch, client_address, own_origin
 
 if TYPE_CHECKING:
     from reihum.server.node import Node

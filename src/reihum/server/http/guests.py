@@ -8,13 +8,13 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import APIKeyCookie
 
 from reihum.server import store
-from reihum.server.faults import BadTicket, Nameless
+from reihum.server.errors import BadTicket, Nameless
 from reihum.server.http.problems import answers
 from reihum.server.http.shapes import Guest, GuestName, Ticket, TicketShown
-from reihum.server.identity import COOKIE, TICKET_SECONDS, new_guest
-from reihum.server.limits import client_address
-from reihum.server.plain import plain_name
-from reihum.server.rooms import now_ms
+from reihum.server.net.identity import COOKIE, TICKET_SECONDS, new_guest
+from reihum.server.net.limits import client_address
+from reihum.server.rooms.room import now_ms
+from reihum.table.names import plain_name
 
 if TYPE_CHECKING:
     from reihum.server.node import Node

@@ -8,17 +8,17 @@ import msgspec
 from fastapi import APIRouter, Path, Request
 
 from reihum.core.rng import FairRng
-from reihum.server import events
-from reihum.server.faults import Fault, UnknownTable
-from reihum.server.founding import founding
+from reihum.protocol.values import Clock
+from reihum.server.errors import Fault, UnknownTable
 from reihum.server.http.guests import KnownGuest, NodeNow, address_of, name_of
 from reihum.server.http.problems import answers
 from reihum.server.http.shapes import ListedTable, NewTable, Opened, TableId, TableInfo
-from reihum.server.opening import opening
-from reihum.server.rooms import Room, now_ms
+from reihum.server.rooms.founding import founding
+from reihum.server.rooms.room import Room, now_ms
 from reihum.server.store import Listing, Written
-from reihum.server.telling import lobby_row
-from reihum.server.telling.around import around
+from reihum.table.broadcast import lobby_row
+from reihum.table.broadcast.surroundings import around
+from reihum.table.new_table import opening
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9]{6}$")]
@@ -49,7 +49,7 @@ def listed(one: Listing, seat: int | None = None) -> Any:
 async def open_table(asked: NewTable, guest: KnownGuest, node: NodeNow, request: Request) -> Any:
     """Open a table; whoever opens it is its host, and takes a seat over the socket."""
     node.openings.check(address_of(request))
-    clock = None if asked.clock is None else events.Clock(**asked.clock.model_dump())
+    clock = None if asked.clock is None else Clock(**asked.clock.model_dump())
     host = await name_of(node, guest)
     for _ in range(TRIES):
         rng = FairRng.fresh()

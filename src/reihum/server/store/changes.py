@@ -7,7 +7,7 @@ from typing import TypedDict
 from msgspec import Struct
 
 from reihum.core.errors import ReihumError
-from reihum.server.drafts import Draft as Draft
+from reihum.table.drafts import Draft as Draft
 
 
 class Entry(Struct, frozen=True):

@@ -1,0 +1,243 @@
+"""What the server sends over the socket. All words are messages in no language: an id and arguments.
+
+A client knows a table as one document, `{"table": …, "view": …, "hands": …}`: a `Picture` brings all of it,
+`News` brings patches of it. Steps not committed yet come as a `DraftNews` upon the same document.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from reihum.core.messages import Message
+from reihum.protocol.commands import snake
+from reihum.protocol.values import Clock, Viewer
+
+
+class ToClient(Struct, frozen=True, tag_field="t", tag=snake, omit_defaults=True):
+    """Base of all that the server sends. Fields that are not there are null, false or empty."""
+
+
+class SeatPicture(Struct, frozen=True):
+    """A seat. `level`: of the bot that plays here; `who` is missing where no guest has the seat."""
+
+    name: str
+    who: str | None
+    level: str | None
+
+
+class UndoPicture(Struct, frozen=True):
+    """Who asks to go back, to how many steps, and which seats agreed."""
+
+    seat: int
+    actions: int
+    agreed: list[int]
+
+
+class HandsPicture(Struct, frozen=True):
+    """Spectators see hands when this was asked and all have agreed."""
+
+    asked: bool
+    agreed: list[int]
+    shown: bool
+
+
+class ClockPicture(Struct, frozen=True):
+    """The clock, since when the running move is counted, and milliseconds left by seat before it."""
+
+    clock: Clock
+    since: int
+    left: list[int]
+
+
+class TablePicture(Struct, frozen=True):
+    """The table around the game: the same for everybody."""
+
+    game: str
+    options: dict[str, int | str]
+    phase: Literal["open", "playing", "over", "closed"]
+    public: bool
+    host: str
+    seats: list[SeatPicture]
+    hints: bool
+    spectators: bool
+    hands: HandsPicture
+    undo: UndoPicture | None
+    clock: ClockPicture | None
+    muted: list[str]
+    commitment: str
+    next: str | None
+
+
+class LegalAction(Struct, frozen=True):
+    """Something the reader may do now; `commits`: it cannot be taken back once it is played."""
+
+    action: int
+    notation: str
+    words: Message
+    commits: bool
+
+
+class Chat(Struct, frozen=True):
+    """A line of chat, in its place among the events."""
+
+    seq: int
+    who: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class LogEntry(Struct, frozen=True):
+    """What an event meant, line by line."""
+
+    seq: int
+    lines: list[Message]
+
+
+class Welcome(ToClient, frozen=True):
+    """The first message: the server's version, how others call the reader, epoch milliseconds."""
+
+    version: str
+    who: str
+    now: int
+
+
+class Picture(ToClient, frozen=True, tag="table"):
+    """Everything the reader may know of the table, after the event `seq`."""
+
+    seq: int
+    base: int
+    you: Viewer
+    table: TablePicture
+    view: dict[str, Any] | None = None
+    hands: list[dict[str, Any]] | None = None
+    log: list[LogEntry] = []
+    chat: list[Chat] = []
+    legal: list[LegalAction] | None = None
+
+
+Path = list[str | int]
+Patch = list[tuple[Path, Any]]  # new values by their places in the document
+
+
+class News(ToClient, frozen=True):
+    """What the event `seq` changed. When `base` changes, `legal` is all that the reader may do now."""
+
+    seq: int
+    base: int
+    patch: Patch = []
+    log: list[Message] = []
+    chat: Chat | None = None
+    legal: list[LegalAction] | None = None
+
+
+class DraftNews(ToClient, frozen=True, tag="draft"):
+    """The reader's own steps upon `base`: what they change in the document, and what may follow."""
+
+    base: int
+    steps: list[int]
+    patch: Patch
+    legal: list[LegalAction]
+
+
+class Ok(ToClient, frozen=True):
+    """Done and stored; for steps of a draft `seq` is what the draft builds on."""
+
+    cmd: str
+    seq: int
+
+
+class No(ToClient, frozen=True):
+    """Refused; nothing has changed. The text's id is `error-<code>`; `rule` forbids a step."""
+
+    code: str
+    cmd: str | None = None
+    args: dict[str, Any] = {}
+    rule: str | None = None
+
+
+class Presence(ToClient, frozen=True):
+    """Which seats have somebody looking, and how many others look."""
+
+    seats: list[bool]
+    others: int = 0
+
+
+class Prospect(Struct, frozen=True):
+    """A legal action and what it promises to the reader: chance to win, score, rank."""
+
+    action: int
+    notation: str
+    words: Message
+    visits: int
+    win: float
+    score: float
+    rank: float
+
+
+class HintReady(ToClient, frozen=True, tag="hint"):
+    """What a bot thinks of the reader's actions, the best first."""
+
+    cmd: str
+    base: int
+    step: int
+    prospects: list[Prospect]
+
+
+class Analysis(ToClient, frozen=True):
+    """How far the analysis of the finished game is, from 0 to 1."""
+
+    state: Literal["waiting", "running", "ready", "failed"]
+    progress: float = 0.0
+
+
+ByeReason = Literal["slow", "shutdown", "gone", "limit"]
+
+
+class Bye(ToClient, frozen=True):
+    """The server closes the socket, and why."""
+
+    reason: ByeReason
+
+
+class Pong(ToClient, frozen=True):
+    """Still here."""
+
+
+class About(Struct, frozen=True):
+    """What lists show of a table: names and bots by seat, and whose turn it is."""
+
+    host: str
+    names: list[str | None]
+    levels: list[str | None]
+    options: dict[str, int | str]
+    clock: Clock | None
+    to_act: int | None
+
+
+class LobbyRow(Struct, frozen=True):
+    """A table in the lobby, or in somebody's list of games: then with the own seat."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    phase: str
+    seats: int
+    taken: int
+    opened_at: int
+    changed_at: int
+    about: About
+    seat: int | None = None
+
+
+FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(message: ToClient) -> bytes:
+    return _encoder.encode(message)
