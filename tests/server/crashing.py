@@ -94,7 +94,7 @@ class Load:
         store = await connect(self.server.database)
         found = Verdict()
         for table, pages in self.ledger.pages.items():
-            whole = await store.whole(table)
+            whole = await store.snapshot(table)
             assert whole is not None
             found += judge(pages, whole)
             for seat, page in enumerate(pages):

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from reihum.bots.levels import NAMES
+from reihum.core.levels import NAMES, Level
 from reihum.protocol import commands
-from reihum.protocol.commands import AnyCommand, BadMessage, FromClient, Level, read_frame
+from reihum.protocol.commands import AnyCommand, BadMessage, FromClient, read_frame
 from reihum.server.net.frames import framed
-from reihum.table.deciding import DECIDERS
+from reihum.table.decide import DECIDERS
 
 ALL = [*AnyCommand.__args__, commands.Sync, commands.Ping]
 

@@ -20,10 +20,11 @@ from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.records.record import can_be_taken_back
 from reihum.server.net.identity import Identity
-from reihum.server.rooms.founding import founding
+from reihum.server.rooms.change import opening_change
+from reihum.server.rooms.ids import new_id
 from reihum.table import events
 from reihum.table.history import steps_from
-from reihum.table.new_table import opening
+from reihum.table.new_table import new_table, opened_event
 from tests.contract.configurations import hidden_part, resampled
 from tests.server.dealing import DEAL, NOON
 from tests.server.live import LiveServer, live_server
@@ -109,11 +110,11 @@ class Script:
 
 async def prepare(folder: Path, game: str) -> str:
     """A database with a table at which everybody sits; its id."""
-    opened = opening(game, SEATS, OPTIONS.get(game, {}), FairRng(SEED).commitment(), "Ada", public=True)
+    opened = opened_event(game, SEATS, OPTIONS.get(game, {}), FairRng(SEED).commitment(), "Ada", public=True)
     made: list[tuple[str, events.AnyEvent]] = [(guest(0), opened)]
     made += [(guest(seat), events.Sat(seat, guest(seat), NAMES[seat])) for seat in range(SEATS)]
     store = await connect(f"sqlite:///{folder / 'reihum.db'}")
-    change = founding(SEED, made, NOON // 1_000_000)
+    change = opening_change(*new_table(new_id(), SEED, made, NOON // 1_000_000))
     await store.append(change)
     await store.close()
     return change.table

@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 
 from reihum.client import Client
 from reihum.server.net.frames import PING
-from reihum.server.rooms.founding import LETTERS, new_code
+from reihum.server.rooms.ids import LETTERS, new_code
 from tests.server.live import LiveServer, live_server
 from tests.server.playing import seated, within
 from tests.server.talking import ask, heard, socket_at

@@ -59,7 +59,7 @@ JUDGES = (
     "tests/server/test_playing.py",
     "tests/server/test_repeated.py",
     "tests/server/test_seats.py",
-    "tests/server/test_telling.py",
+    "tests/server/test_broadcast.py",
 )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from reihum.core.messages import Message
 from reihum.protocol import messages
 from reihum.protocol.messages import LegalAction
-from reihum.protocol.patches import patched
+from reihum.protocol.patches import Patch, patched
 from reihum.protocol.values import Viewer
 
 
@@ -23,7 +23,7 @@ class Known:
         self.you: Viewer | None = None
         self.committed: dict[str, Any] = {"table": None, "view": None, "hands": None}
         self.document = self.committed  # with the own draft
-        self.draft: messages.Patch = []
+        self.draft: Patch = []
         self.steps: list[int] = []  # of the own draft
         self.legal: Sequence[LegalAction] = ()
         self.presence: messages.Presence | None = None

@@ -9,18 +9,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reihum.core.errors import ReihumError
+from reihum.core.levels import Level
+from reihum.core.limits import LAST_ACTION, LAST_SEAT
 
 LONGEST_FRAME = 4096  # bytes: no command is longer
 NAME_LENGTH, TEXT_LENGTH, WHO_LENGTH = 24, 300, 12
 
 Cmd = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]  # databases dislike some others
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Action = Annotated[int, Meta(ge=0, le=511)]
+Action = Annotated[int, Meta(ge=0, le=LAST_ACTION)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Line = Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
 Who = Annotated[str, Meta(min_length=WHO_LENGTH, max_length=WHO_LENGTH)]
-Level = Literal["random", "level1", "level2", "level3", "level4", "level5"]
 
 
 def snake(name: str) -> str:

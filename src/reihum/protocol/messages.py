@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from reihum.core.messages import Message
 from reihum.protocol.commands import snake
-from reihum.protocol.values import Clock, Viewer
+from reihum.protocol.patches import Patch
+from reihum.protocol.values import Clock, Phase, Viewer
 
 
 class ToClient(Struct, frozen=True, tag_field="t", tag=snake, omit_defaults=True):
@@ -57,7 +58,7 @@ class TablePicture(Struct, frozen=True):
 
     game: str
     options: dict[str, int | str]
-    phase: Literal["open", "playing", "over", "closed"]
+    phase: Phase
     public: bool
     host: str
     seats: list[SeatPicture]
@@ -117,10 +118,6 @@ class Picture(ToClient, frozen=True, tag="table"):
     log: list[LogEntry] = []
     chat: list[Chat] = []
     legal: list[LegalAction] | None = None
-
-
-Path = list[str | int]
-Patch = list[tuple[Path, Any]]  # new values by their places in the document
 
 
 class News(ToClient, frozen=True):
@@ -188,9 +185,9 @@ class HintReady(ToClient, frozen=True, tag="hint"):
 
 
 class Analysis(ToClient, frozen=True):
-    """How far the analysis of the finished game is, from 0 to 1."""
+    """The state of the finished game's analysis; while it is running, how far it is, from 0 to 1."""
 
-    state: Literal["waiting", "running", "ready", "failed"]
+    state: Literal["running", "ready", "failed"]
     progress: float = 0.0
 
 
@@ -205,33 +202,6 @@ class Bye(ToClient, frozen=True):
 
 class Pong(ToClient, frozen=True):
     """Still here."""
-
-
-class About(Struct, frozen=True):
-    """What lists show of a table: names and bots by seat, and whose turn it is."""
-
-    host: str
-    names: list[str | None]
-    levels: list[str | None]
-    options: dict[str, int | str]
-    clock: Clock | None
-    to_act: int | None
-
-
-class LobbyRow(Struct, frozen=True):
-    """A table in the lobby, or in somebody's list of games: then with the own seat."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    phase: str
-    seats: int
-    taken: int
-    opened_at: int
-    changed_at: int
-    about: About
-    seat: int | None = None
 
 
 FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong

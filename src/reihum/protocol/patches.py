@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reihum.protocol.messages import Patch, Path
-
+Path = list[str | int]
+Patch = list[tuple[Path, Any]]  # new values by their places in the document
 Document = dict[str, Any]
 
 _MISSING = object()
@@ -20,7 +20,7 @@ def difference(old: Any, new: Any, path: Path | None = None) -> Patch:
 
 
 def _compare(old: Any, new: Any, path: Path, found: Patch) -> None:
-    """Two values that are not equal. What has become shorter or lost a key is told as a whole."""
+    """Two unequal values. A list of another length and an object that lost a key come as a whole."""
     if isinstance(new, dict) and isinstance(old, dict) and old.keys() <= new.keys():
         for key, value in new.items():
             was = old.get(key, _MISSING)

@@ -178,7 +178,7 @@ AnyEvent = (
 )
 
 
-class Stored(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True):
     """An event in its place: when (epoch milliseconds), by whom, by which command."""
 
     seq: int

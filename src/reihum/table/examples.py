@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
-
-from pydantic import InstanceOf, WithJsonSchema
+from typing import Any
 
 from reihum.core.documents import Example
 from reihum.core.game import Game
 from reihum.core.messages import Message
-from reihum.protocol import messages
+from reihum.protocol.messages import LegalAction
 from reihum.table.broadcast.legal import legal_actions
-from reihum.table.errors import ForbiddenStep
-from reihum.table.history import steps_from
-from reihum.table.replay import View
-
-LegalAction = Annotated[
-    messages.LegalAction, InstanceOf(), WithJsonSchema({"type": "object", "x-typescript": "LegalAction"})
-]
+from reihum.table.decide.checks import legal_step
 
 
 @dataclass(frozen=True)
@@ -28,7 +20,7 @@ class Tried:
     `done`: the turn has passed on, or the game is over.
     """
 
-    view: View
+    view: dict[str, Any]
     legal: list[LegalAction]
     log: list[Message]
     done: bool
@@ -39,10 +31,7 @@ def tried(game: Game[Any], example: Example, actions: list[int]) -> Tried:
     first = state = game.from_position(example.position)
     log: list[Message] = []
     for action in actions:
-        reason = game.why_not(state, example.seat, action)
-        if reason is not None:
-            raise ForbiddenStep(action, reason)
-        (step,) = steps_from(state, [action])
+        step = legal_step(game, state, example.seat, action)
         log += game.events(*step, example.seat)
         state = step.after
     done = state.turn != first.turn or state.to_act() != example.seat

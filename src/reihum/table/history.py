@@ -1,4 +1,4 @@
-"""The steps of a game and where each committed play began, packed: tables wait for days in memory."""
+"""The actions of a game and where each move began, packed because tables stay in memory for days."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reihum.core.state import State
 
 
 class Step(NamedTuple):
-    """One step of the game: what news is made of. The states are not changed any more."""
+    """An action that was played, with the states around it, which are not changed any more."""
 
     before: State
     action: int
@@ -20,18 +20,19 @@ class Step(NamedTuple):
 
 
 def steps_from(state: State, actions: Iterable[int]) -> list[Step]:
-    made = []
+    """The steps that these legal actions make; the state given stays as it is."""
+    steps = []
     for action in actions:
         after = state.clone()
         after.step(action)
-        made.append(Step(state, action, after))
+        steps.append(Step(state, action, after))
         state = after
-    return made
+    return steps
 
 
 @dataclass
 class Undo:
-    """An open question: go back to the first `actions` steps? And who has agreed so far."""
+    """An open question: go back to the first so many actions? And who has agreed so far."""
 
     seat: int
     actions: int
@@ -39,7 +40,7 @@ class Undo:
 
 
 class History:
-    """All actions in order; by play: the event's seq, the seat, and how many actions were before it."""
+    """All actions in order; by move: the event's seq, the seat, and how many actions were before it."""
 
     def __init__(self) -> None:
         self.actions = array("h")
@@ -54,21 +55,21 @@ class History:
         self.actions.extend(actions)
 
     def cut(self, actions: int) -> None:
-        """Forget all but the first so many actions; plays are cut as a whole."""
+        """Forget all but the first so many actions; moves are cut as a whole."""
         del self.actions[actions:]
         while self.starts and self.starts[-1] >= actions:
             for column in (self.seqs, self.movers, self.starts):
                 column.pop()
 
     def last_start(self, seat: int) -> int | None:
-        """How many actions there were before this seat's last play."""
+        """How many actions there were before this seat's last move."""
         for mover, start in zip(reversed(self.movers), reversed(self.starts), strict=True):
             if mover == seat:
                 return start
         return None
 
-    def plays(self) -> Iterator[tuple[int, array[int]]]:
-        """The seq and the actions of each play."""
+    def moves(self) -> Iterator[tuple[int, array[int]]]:
+        """The seq and the actions of each move."""
         bounds = pairwise([*self.starts, len(self.actions)])
         for seq, (start, end) in zip(self.seqs, bounds, strict=True):
             yield seq, self.actions[start:end]

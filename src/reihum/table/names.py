@@ -19,14 +19,14 @@ def visible(char: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    made = plain(name)
-    if not 0 < len(made) <= NAME_LENGTH:
+    shown = plain(name)
+    if not 0 < len(shown) <= NAME_LENGTH:
         raise BadName(most=NAME_LENGTH)
-    return made
+    return shown
 
 
 def plain_text(text: str) -> str:
-    made = plain(text)
-    if not 0 < len(made) <= TEXT_LENGTH:
+    shown = plain(text)
+    if not 0 < len(shown) <= TEXT_LENGTH:
         raise BadText(most=TEXT_LENGTH)
-    return made
+    return shown

@@ -1,4 +1,4 @@
-"""Opening tables: a new one as its host wants it, and the next one for the same people."""
+"""New tables: one as its host wants it, or the next one for the same people."""
 
 from __future__ import annotations
 
@@ -6,21 +6,33 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reihum.bots.levels import check_level
+from reihum.core.levels import check_level
 from reihum.core.options import settle
 from reihum.games import game
 from reihum.protocol.values import Clock
 from reihum.table import events
 from reihum.table.errors import BadClock
-from reihum.table.events import AnyEvent
+from reihum.table.events import AnyEvent, StoredEvent
+from reihum.table.fold import open_table
 from reihum.table.names import plain_name
 from reihum.table.table import Table
 
 SHORTEST_CLOCK = 5  # seconds
 LONGEST_CLOCK = 14 * 24 * 3600  # days-long games are as good as fast ones
 
+FirstEvents = list[tuple[str, AnyEvent]]  # each with who causes it; the first is the host's Opened
 
-def opening(
+
+def new_table(id: str, seed: bytes, first: FirstEvents, now: int) -> tuple[Table, list[StoredEvent]]:
+    """A table that begins with these events, and the events in their places, to be stored.
+
+    Ids must be unguessable, and `seed` the one that the Opened event is bound to.
+    """
+    stored = [StoredEvent(seq, now, by, None, event) for seq, (by, event) in enumerate(first, 1)]
+    return open_table(id, seed, stored), stored
+
+
+def opened_event(
     game_id: str,
     seats: int,
     options: dict[str, Any],
@@ -56,14 +68,14 @@ def check_clock(clock: Clock) -> None:
     check_level(clock.level)
 
 
-def next_table(table: Table, commitment: str) -> list[tuple[str, AnyEvent]]:
-    """Who causes what at the opening of a rematch: everybody sits one seat further."""
-    opened = replace(table.opened, commitment=commitment, hints=table.hints, spectators=table.spectators)
-    made: list[tuple[str, AnyEvent]] = [(table.host, opened)]
+def rematch(table: Table, commitment: str) -> FirstEvents:
+    """The same people at another table, everybody one seat further."""
+    again = replace(table.opened, commitment=commitment, hints=table.hints, spectators=table.spectators)
+    first: FirstEvents = [(table.host, again)]
     for number, seat in enumerate(table.seats):
         place = (number + 1) % len(table.seats)
         if seat.guest is not None:
-            made.append((seat.guest, events.Sat(place, seat.guest, seat.name)))
+            first.append((seat.guest, events.Sat(place, seat.guest, seat.name)))
         elif seat.level is not None:
-            made.append((events.SERVER, events.BotSat(place, seat.level)))
-    return made
+            first.append((events.SERVER, events.BotSat(place, seat.level)))
+    return first

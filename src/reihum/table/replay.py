@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from pydantic import WithJsonSchema
 
 from reihum.core.messages import Message
 from reihum.core.state import NOBODY, State
-from reihum.protocol.messages import Patch
-from reihum.protocol.patches import difference
+from reihum.protocol.patches import Patch, difference
 from reihum.records import Record, read, replay
 from reihum.table.errors import NoSuchSeat
-
-View = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-typescript": "AnyView"})]
 
 
 @dataclass(frozen=True)
@@ -41,7 +37,7 @@ class Replay:
     options: dict[str, int | str]
     names: list[str]
     seat: int | None
-    first: View
+    first: dict[str, Any]
     steps: list[ReplayStep]
 
 

@@ -324,10 +324,10 @@ export interface Prospect {
   rank: number;
 }
 
-/** How far the analysis of the finished game is, from 0 to 1. */
+/** The state of the finished game's analysis; while it is running, how far it is, from 0 to 1. */
 export interface Analysis {
   t: "analysis";
-  state: "failed" | "ready" | "running" | "waiting";
+  state: "failed" | "ready" | "running";
   progress?: number;
 }
 

@@ -8,32 +8,29 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from reihum.server.net import admission
+from reihum.server.net.admission import Admission
 from reihum.server.net.frames import PING
-
-if TYPE_CHECKING:
-    from reihum.server.net.sockets import Socket
-    from reihum.server.node import Node
+from reihum.server.net.sockets import Socket
 
 PATIENCE = 5.0  # seconds a peer has to answer a close
 MOST_PARTS = 64  # of one message
 
 
-class Wire(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One connection: its handshake, frames both ways, its end. What is said is the Socket's matter."""
 
     __slots__ = (
+        "admission",
         "alive",
         "closing",
         "connections",
-        "node",
         "parts",
         "protocol",
         "socket",
@@ -42,9 +39,9 @@ class Wire(asyncio.Protocol):
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
-        self.node: Node = app_state["node"]
-        self.connections: set[Wire] = server_state.connections
-        self.protocol = ServerProtocol(max_size=self.node.settings.message_bytes)
+        self.admission: Admission = app_state["admission"]
+        self.connections: set[Connection] = server_state.connections
+        self.protocol = ServerProtocol(max_size=self.admission.settings.message_bytes)
         self.transport: asyncio.Transport
         self.socket: Socket | None = None
         self.parts: list[bytes] = []  # of a message in several frames
@@ -89,12 +86,12 @@ class Wire(asyncio.Protocol):
 
     # --- the handshake ----------------------------------------------------------------------------
     def shake_hands(self, request: Request) -> None:
-        refused = admission.refusal(self.node, request, self.peer())
+        refused = self.admission.refusal(request, self.peer())
         response = self.protocol.accept(request) if refused is None else self.no_entry(*refused)
         self.protocol.send_response(response)
         self.flush()
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.socket = admission.admit(self.node, self, request, self.peer())
+            self.socket = self.admission.admit(self, request, self.peer())
 
     def no_entry(self, status: int, code: str) -> Response:
         response = self.protocol.reject(status, f'{{"code":"{code}","args":{{}}}}')
@@ -140,7 +137,7 @@ class Wire(asyncio.Protocol):
     def drop_if_slow(self) -> None:
         if self.unread >= 0 and self.socket is not None and not self.closing:
             self.unread += 1
-            limits = self.node.settings
+            limits = self.admission.settings
             behind = self.transport.get_write_buffer_size()
             if self.unread > limits.queue_messages or behind > limits.queue_bytes:
                 self.socket.too_slow()

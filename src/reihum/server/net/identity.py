@@ -10,10 +10,12 @@ from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
+from reihum.core.limits import MOST_SEATS
+
 COOKIE = "reihum_guest"
 LONGEST = 200  # characters of a cookie's value that are looked at
 TWO_YEARS = 2 * 365 * 24 * 3600
-COMPANIONS = range(1, 6)  # a table has six seats
+COMPANIONS = range(1, MOST_SEATS)  # all seats of a table but the guest's own
 TICKET_SECONDS = 600  # a ticket is to be used at once, on another device
 
 

@@ -7,6 +7,7 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from reihum.core.errors import ReihumError
+from reihum.server.settings import Settings
 
 MOST_BUCKETS = 10_000  # then those that are full again are forgotten
 
@@ -48,6 +49,29 @@ class Limiter:
         if len(kept) > MOST_BUCKETS:
             kept = dict(sorted(kept.items(), key=lambda one: one[1][1])[MOST_BUCKETS // 2 :])
         self.buckets = kept
+
+
+class Quotas:
+    """What the settings allow: how much addresses, guests and openers may ask, and which pages may."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guests = Limiter(settings.guest_rate, settings.guest_burst)
+        self.addresses = Limiter(settings.address_rate, settings.address_burst)
+        self.openings = Limiter(settings.opening_rate, settings.opening_burst)
+        self.proxies = frozenset(settings.proxies)
+        self.origins = frozenset(map(origin_of, (*settings.origins, settings.public_url)))
+
+    def may_command(self, address: str, device: str) -> bool:
+        """Take one command from the address and, if it is known, from the device's guest."""
+        return self.addresses.allows(address) and (not device or self.guests.allows(device))
+
+    def client_address(self, peer: str, forwarded: str | None) -> str:
+        """Whose request it is."""
+        return client_address(peer, forwarded, self.proxies)
+
+    def own_origin(self, origin: str | None, host: str | None) -> bool:
+        """Does a page of ours ask?"""
+        return own_origin(origin, host, self.origins)
 
 
 def client_address(peer: str, forwarded: str | None, trusted: frozenset[str]) -> str:

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from websockets.frames import CloseCode
 
 from reihum.core.errors import ReihumError
 from reihum.protocol.commands import BadMessage, FromClient, Ping, read_frame
 from reihum.protocol.messages import Bye, ByeReason, Pong, ToClient, write
+from reihum.server.metrics import Metrics
 from reihum.server.net.frames import framed
-from reihum.server.net.limits import TooMuch
+from reihum.server.net.limits import Quotas, TooMuch
 from reihum.table.broadcast import refusal
-
-if TYPE_CHECKING:
-    from reihum.server.net.connection import Wire
-    from reihum.server.node import Node
-    from reihum.server.rooms.room import Room
 
 MOST_PENDING = 32  # commands of one socket that wait; then it is not read for a while
 MOST_EARLY = 64  # frames that come before the table is there
 MOST_REFUSED = 200  # for coming too fast, before the socket is closed
 PONG = framed(write(Pong()))
+
+
+class Wire(Protocol):
+    """What a socket needs of its connection."""
+
+    def send(self, frame: bytes) -> None:
+        """Write a frame made by `framed`; never waits."""
+
+    def ping(self) -> None:
+        """Ask for a sign of life."""
+
+    def pause(self) -> None:
+        """Read nothing until `go_on`."""
+
+    def go_on(self) -> None:
+        """Read again."""
+
+    def say_bye(self, frame: bytes, code: int, reason: str) -> None:
+        """A last frame, then close."""
+
+
+class Handler(Protocol):
+    """Does what the commands of one socket ask for, at the table it has come to."""
+
+    def put(self, frame: FromClient, since: float) -> None:
+        """Take a frame that came at the time `since`; its end is told by `Socket.done`."""
+
+    def leave(self) -> None:
+        """The socket is gone."""
 
 
 class Socket:
@@ -36,21 +62,34 @@ class Socket:
         "device",
         "early",
         "guest",
+        "handler",
         "leaving",
-        "node",
+        "metrics",
+        "on_lost",
         "pending",
+        "quotas",
         "refused",
-        "room",
         "wire",
     )
 
-    def __init__(self, node: Node, wire: Wire, guest: str, device: str, address: str) -> None:
-        self.node = node
+    def __init__(
+        self,
+        wire: Wire,
+        quotas: Quotas,
+        metrics: Metrics,
+        guest: str,
+        device: str,
+        address: str,
+        on_lost: Callable[[Socket], None],
+    ) -> None:
         self.wire = wire
+        self.quotas = quotas
+        self.metrics = metrics
         self.guest = guest
         self.device = device
         self.address = address
-        self.room: Room | None = None
+        self.on_lost = on_lost
+        self.handler: Handler | None = None
         self.early: list[FromClient] | None = []
         self.pending = 0
         self.refused = 0
@@ -58,6 +97,7 @@ class Socket:
 
     # --- in ---------------------------------------------------------------------------------------
     def receive(self, data: bytes) -> None:
+        """A whole message of the peer."""
         if not self.count():
             return
         try:
@@ -67,8 +107,8 @@ class Socket:
             return
         if type(frame) is Ping:
             self.wire.send(PONG)
-        elif self.room is not None:
-            self.hand_on(self.room, frame)
+        elif self.handler is not None:
+            self.hand_on(self.handler, frame)
         elif self.early is not None and len(self.early) < MOST_EARLY:
             self.early.append(frame)
 
@@ -76,16 +116,16 @@ class Socket:
         """Whether the peer may say something now."""
         if self.leaving is not None:
             return False
-        allowed = self.node.may_command(self)
+        allowed = self.quotas.may_command(self.address, self.device)
         if not allowed:
             self.too_fast()
         return allowed
 
-    def hand_on(self, room: Room, frame: FromClient) -> None:
+    def hand_on(self, handler: Handler, frame: FromClient) -> None:
         self.pending += 1
         if self.pending == MOST_PENDING:
             self.wire.pause()
-        room.put(self, frame, perf_counter())
+        handler.put(frame, perf_counter())
 
     def done(self) -> None:
         """One of the pending commands has its answer."""
@@ -95,19 +135,19 @@ class Socket:
         if self.pending == 0 and self.leaving is not None:
             self.say_bye()
 
-    def enter(self, room: Room) -> None:
-        """The table is there: what came early is done now."""
-        self.room = room
+    def enter(self, handler: Handler) -> None:
+        """The table is there: what came early is handled now."""
+        self.handler = handler
         early, self.early = self.early or [], None
         for frame in early:
-            self.hand_on(room, frame)
+            self.hand_on(handler, frame)
 
     # --- out --------------------------------------------------------------------------------------
     def tell(self, message: ToClient) -> None:
         self.wire.send(framed(write(message)))
 
     def refuse(self, cmd: str | None, fault: ReihumError) -> None:
-        self.node.metrics.refused.labels(fault.code).inc()
+        self.metrics.refused.labels(fault.code).inc()
         self.wire.send(framed(refusal(fault, cmd)))
 
     def too_fast(self) -> None:
@@ -118,8 +158,8 @@ class Socket:
             self.refuse(None, TooMuch())
 
     def too_slow(self) -> None:
-        """Too much waits to be read: the reader may come back and get a fresh picture."""
-        self.node.metrics.slow.inc()
+        """Too much waits to be read: the reader may come back and get a fresh snapshot."""
+        self.metrics.slow.inc()
         self.leaving = ("slow", CloseCode.TRY_AGAIN_LATER)
         self.say_bye()
 
@@ -137,4 +177,7 @@ class Socket:
         self.wire.say_bye(framed(write(Bye(reason))), code, reason)
 
     def lost(self) -> None:
-        self.node.goes(self)
+        """The connection is gone."""
+        self.on_lost(self)
+        if self.handler is not None:
+            self.handler.leave()

@@ -1,14 +1,15 @@
-"""A decision about a table as a change of the store."""
+"""What the store is given: a decision about a table, or a new table, as a change."""
 
 from __future__ import annotations
 
 from reihum.core.state import NOBODY
+from reihum.server.rooms.ids import new_code
 from reihum.server.settings import Settings
-from reihum.server.store import Change, Clear, Columns, Draft, Entry
+from reihum.server.store import Change, Clear, Columns, Draft, TableRow
 from reihum.table import events
 from reihum.table.broadcast import about, about_when
-from reihum.table.decision import Decision
-from reihum.table.events import AnyEvent, Played, Stored, write_event
+from reihum.table.decide.decision import Decision
+from reihum.table.events import AnyEvent, Played, StoredEvent
 from reihum.table.table import Table
 
 SITTING = (events.Sat, events.BotSat, events.Left, events.Removed)
@@ -16,12 +17,13 @@ QUIET = (events.Said, events.Muted, events.Allowed, events.HandsAsked, events.Ha
 LATE = 2_000  # milliseconds after which another node looks at a clock that has run out
 
 
-def entry(stored: Stored) -> Entry:
-    return Entry(stored.seq, stored.at, stored.by, stored.cmd, write_event(stored.event))
-
-
-def change(
-    table: Table, drafted: int, has_draft: bool, stored: list[Stored], decision: Decision, settings: Settings
+def change_for(
+    table: Table,
+    draft_version: int,
+    has_draft: bool,
+    stored: list[StoredEvent],
+    decision: Decision,
+    settings: Settings,
 ) -> Change:
     """What is written for a decision; `has_draft`: there is a stored draft that may have to go."""
     draft: Draft | Clear | None = decision.draft
@@ -30,18 +32,38 @@ def change(
     return Change(
         table=table.id,
         base_seq=table.seq,
-        drafted=drafted,
-        events=tuple([entry(one) for one in stored]),
+        draft_version=draft_version,
+        events=tuple(stored),
         draft=draft,
-        row=columns(table, decision.events, stored[-1].at, settings) if stored else {},
+        row=columns(table, decision, stored[-1].at, settings) if stored else {},
         seatings=seatings(decision.events),
     )
 
 
-def seatings(made: list[AnyEvent]) -> dict[int, str | None]:
+def opening_change(table: Table, stored: list[StoredEvent]) -> Change:
+    """What is written for a new table, made by `new_table`; it gets a short code."""
+    opened = table.opened
+    row = TableRow(
+        id=table.id,
+        code=new_code(),
+        game=opened.game,
+        rules=opened.rules,
+        seed=table.seed,
+        public=opened.public,
+        seats=opened.seats,
+        host=table.host,
+        about=about(table),
+        opened_at=table.opened_at,
+        seats_taken=table.taken(),
+    )
+    sitting = seatings([one.event for one in stored])
+    return Change(table.id, 0, events=tuple(stored), opening=row, seatings=sitting)
+
+
+def seatings(happened: list[AnyEvent]) -> dict[int, str | None]:
     """Who sits where from now on, for the lists of a guest's own tables."""
     found: dict[int, str | None] = {}
-    for event in made:
+    for event in happened:
         if isinstance(event, events.Sat):
             found[event.seat] = event.guest
         elif isinstance(event, events.Left | events.Removed):
@@ -49,11 +71,11 @@ def seatings(made: list[AnyEvent]) -> dict[int, str | None]:
     return found
 
 
-def columns(table: Table, made: list[AnyEvent], now: int, settings: Settings) -> Columns:
+def columns(table: Table, decision: Decision, now: int, settings: Settings) -> Columns:
     """What changes in the table's row; after rare events `settled_columns` completes it."""
-    first = made[0]
+    first = decision.events[0]
     if type(first) is Played:
-        return after_play(table, first, now, settings)
+        return after_move(table, int(decision.steps[-1].after.to_act()), now, settings)
     if isinstance(first, QUIET):
         return {}
     if isinstance(first, SITTING):
@@ -66,12 +88,8 @@ def columns(table: Table, made: list[AnyEvent], now: int, settings: Settings) ->
     return row
 
 
-def after_play(table: Table, played: Played, now: int, settings: Settings) -> Columns:
-    """The end of the game, or when somebody else must act if nobody has."""
-    state = table.playing().clone()
-    for action in played.actions:
-        state.step(action)
-    seat = int(state.to_act())
+def after_move(table: Table, seat: int, now: int, settings: Settings) -> Columns:
+    """What changes when this seat is to act next (NOBODY: the game is over)."""
     if seat == NOBODY:
         return {"phase": "over", "due_at": None, "about": about_when(table, None)}
     if not waits_for_server(table):
@@ -105,7 +123,7 @@ def settled_columns(table: Table, settings: Settings) -> Columns:
 
 
 def due_now(table: Table, settings: Settings) -> int | None:
-    """The same for the table as it is."""
+    """When another node should look after the table as it is; None: never."""
     seat = table.to_act()
     if table.phase != "playing" or seat is None:
         return None
@@ -117,7 +135,7 @@ def look_again(settings: Settings) -> int:
 
 
 def taken_after(table: Table, event: events.Sat | events.BotSat | events.Left | events.Removed) -> int:
-    taken = sum(not seat.free for seat in table.seats)
+    taken = table.taken()
     was_free = table.seats[event.seat].free
     if isinstance(event, events.Sat | events.BotSat):
         return taken + was_free

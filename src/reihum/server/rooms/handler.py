@@ -1,77 +1,95 @@
-"""Commands of guests: carried out, or refused with a reason, once."""
+"""Commands of guests: handled once, or refused with a reason."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from reihum.core.errors import ReihumError
 from reihum.protocol import commands
 from reihum.protocol.commands import Command, FromClient, Sync
 from reihum.protocol.messages import Ok
 from reihum.server.errors import Nameless
-from reihum.server.rooms import rematch as rematching
+from reihum.server.net.sockets import Socket
+from reihum.server.rooms.hints import give_hint
+from reihum.server.rooms.rematch import rematch
+from reihum.server.rooms.room import Room
 from reihum.server.store import StoreDown
+from reihum.table.decide import decide
 from reihum.table.errors import Stale
 
-if TYPE_CHECKING:
-    from reihum.server.net.sockets import Socket
-    from reihum.server.rooms.room import Room
 
+class CommandHandler:
+    """Handles the commands of one socket in one room, each in its turn."""
 
-async def serve(room: Room, socket: Socket, frame: FromClient) -> None:
-    if isinstance(frame, Sync):
-        room.say_what_was_missed(socket, frame.seq)
-        return
-    command = cast(Command, frame)
-    try:
-        await answer(room, socket, command)
-    except StoreDown as fault:
-        socket.refuse(command.cmd, fault)
+    __slots__ = ("room", "socket")
 
+    def __init__(self, room: Room, socket: Socket) -> None:
+        self.room = room
+        self.socket = socket
 
-async def answer(room: Room, socket: Socket, command: Command) -> None:
-    """Obey, or say why not; but if another node has stored more than this one knew, obey once more."""
-    try:
-        await obey(room, socket, command)
-    except StoreDown:
-        raise
-    except ReihumError as fault:
-        if await room.is_behind():
-            await room.catch_up()
-            await answer(room, socket, command)
+    def put(self, frame: FromClient, since: float) -> None:
+        """Wait for its turn; `since`: when the frame came."""
+        self.room.queue.put(lambda: self.serve(frame, since))
+
+    def leave(self) -> None:
+        self.room.leave(self.socket)
+
+    async def serve(self, frame: FromClient, since: float) -> None:
+        if isinstance(frame, Sync):
+            self.room.send_missed(self.socket, frame.seq)
         else:
-            await explain(room, socket, command, fault)
+            await self.handle(cast(Command, frame))
+        self.socket.done()
+        self.room.services.metrics.quick.observe(time.perf_counter() - since)
 
+    async def handle(self, command: Command) -> None:
+        """Answer it, whatever happens."""
+        try:
+            await self.retry(command)
+        except StoreDown as fault:
+            self.socket.refuse(command.cmd, fault)
 
-async def obey(room: Room, socket: Socket, command: Command) -> None:
-    guest, cmd = socket.guest, command.cmd
-    if not guest:
-        raise Nameless()
-    done = room.table.answered(guest, cmd)
-    if done is not None:
-        socket.tell(Ok(cmd, done))
-    elif type(command) is commands.Hint:
-        room.acting.give_hint(socket, command)
-    elif type(command) is commands.Rematch:
-        now = time.time_ns() // 1_000_000
-        socket.tell(Ok(cmd, await rematching.rematch(room, guest, command, now)))
-    else:
-        await room.carry_out(lambda: room.table.decide(guest, command), guest, cmd, socket)
+    async def retry(self, command: Command) -> None:
+        """Execute or refuse it; if another node has stored more than this one knew, do so once more."""
+        try:
+            await self.execute(command)
+        except StoreDown:
+            raise
+        except ReihumError as fault:
+            if await self.room.is_behind():
+                await self.room.catch_up()
+                await self.retry(command)
+            else:
+                await self.refuse(command, fault)
 
+    async def execute(self, command: Command) -> None:
+        room, guest, cmd = self.room, self.socket.guest, command.cmd
+        if not guest:
+            raise Nameless()
+        known = room.table.answered(guest, cmd)
+        if known is not None:
+            self.socket.tell(Ok(cmd, known))
+        elif type(command) is commands.Hint:
+            give_hint(room, self.socket, command)
+        elif type(command) is commands.Rematch:
+            self.socket.tell(Ok(cmd, await rematch(room, guest, command)))
+        else:
+            await room.commit(lambda: decide(room.table, guest, command), guest, cmd, self.socket)
 
-async def explain(room: Room, socket: Socket, command: Command, fault: ReihumError) -> None:
-    """A refusal; unless the command was done long ago: then its first answer comes again."""
-    done = await done_before(room, socket.guest, command.cmd) if socket.guest else None
-    if done is not None:
-        socket.tell(Ok(command.cmd, done))
-        return
-    socket.refuse(command.cmd, fault)
-    if isinstance(fault, Stale) and socket in room.sockets:
-        room.greet(socket)
+    async def refuse(self, command: Command, fault: ReihumError) -> None:
+        """Say why not; unless the command was done long ago: then its first answer comes again."""
+        room, socket = self.room, self.socket
+        known = await self.first_answer(command.cmd) if socket.guest else None
+        if known is not None:
+            socket.tell(Ok(command.cmd, known))
+            return
+        socket.refuse(command.cmd, fault)
+        if isinstance(fault, Stale) and socket in room.sockets:
+            room.greet(socket)
 
-
-async def done_before(room: Room, guest: str, cmd: str) -> int | None:
-    """Where a repeated command has been stored; memory knows the latest, the store knows all."""
-    known = room.table.answered(guest, cmd)
-    return known if known is not None else await room.node.store.seq_of(room.table.id, guest, cmd)
+    async def first_answer(self, cmd: str) -> int | None:
+        """Where a repeated command has been stored; memory knows the latest, the store knows all."""
+        table, guest = self.room.table, self.socket.guest
+        known = table.answered(guest, cmd)
+        return known if known is not None else await self.room.services.store.seq_of(table.id, guest, cmd)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from reihum.protocol.messages import Presence, write
+from reihum.protocol.values import Viewer
 from reihum.server.net.frames import framed
-
-if TYPE_CHECKING:
-    from reihum.server.rooms.room import Room
+from reihum.server.net.sockets import Socket
+from reihum.server.pubsub import PubSub
+from reihum.table.table import Table
 
 TRUSTED = 70.0  # seconds that another node's word counts; it is repeated with the pings
 
@@ -26,26 +26,30 @@ class Note(Struct, frozen=True, array_like=True):
 
 
 class Presences:
-    """The seats whose guests look at the table, on any node."""
+    """The seats whose guests look at the table, on any node; `sockets` are those of this one."""
 
-    __slots__ = ("elsewhere", "room")
+    __slots__ = ("elsewhere", "node", "pubsub", "sockets", "table")
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, table: Table, sockets: dict[Socket, Viewer], node: str, pubsub: PubSub) -> None:
+        self.table = table
+        self.sockets = sockets
+        self.node = node
+        self.pubsub = pubsub
         self.elsewhere: dict[str, tuple[float, Note]] = {}
 
     def here(self) -> Note:
-        viewers = list(self.room.sockets.values())
+        viewers = list(self.sockets.values())
         seats = {viewer.seat for viewer in viewers if viewer.seat is not None}
-        return Note(self.room.node.name, sorted(seats), sum(viewer.seat is None for viewer in viewers))
+        return Note(self.node, sorted(seats), sum(viewer.seat is None for viewer in viewers))
 
     def changed(self) -> None:
         """Somebody came or went here."""
-        self.spread()
+        self.publish()
         self.tell()
 
-    def spread(self) -> None:
-        self.room.node.spreader.publish(self.room.table.id, 0, msgspec.json.encode(self.here()))
+    def publish(self) -> None:
+        """To the other nodes."""
+        self.pubsub.publish(self.table.id, 0, msgspec.json.encode(self.here()))
 
     def heard(self, data: bytes) -> None:
         """Another node's word; one that is new here gets ours."""
@@ -56,7 +60,7 @@ class Presences:
         new = note.node not in self.elsewhere
         self.elsewhere[note.node] = (time.monotonic(), note)
         if new:
-            self.spread()
+            self.publish()
         self.tell()
 
     def tell(self) -> None:
@@ -65,7 +69,7 @@ class Presences:
         self.elsewhere = {name: one for name, one in self.elsewhere.items() if now - one[0] < TRUSTED}
         notes = [self.here(), *(note for _, note in self.elsewhere.values())]
         there = {seat for note in notes for seat in note.seats}
-        seats = [seat in there for seat in range(len(self.room.table.seats))]
+        seats = [seat in there for seat in range(len(self.table.seats))]
         frame = framed(write(Presence(seats, sum(note.others for note in notes))))
-        for socket in self.room.sockets:
+        for socket in self.sockets:
             socket.wire.send(frame)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
+from reihum.protocol.messages import ToClient
 from reihum.server.errors import UnknownTable
+from reihum.server.rooms.driver import TableDriver
 from reihum.server.rooms.room import Room
-
-if TYPE_CHECKING:
-    from reihum.server.node import Node
+from reihum.server.rooms.services import Services
 
 
-class Rooms:
+class RoomRegistry:
     """The rooms by table."""
 
-    def __init__(self, node: Node) -> None:
-        self.node = node
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -26,42 +25,49 @@ class Rooms:
         if room is not None:
             return room
         if table not in self.loading:
-            self.loading[table] = self.node.spawn(self.load(table))
+            self.loading[table] = self.services.tasks.spawn(self.load(table))
         return await asyncio.shield(self.loading[table])
 
     async def load(self, table: str) -> Room:
+        services = self.services
         try:
-            await self.node.spreader.follow(table)  # first, so that nothing is missed
-            whole = await self.node.store.whole(table)
-            if whole is None:
+            await services.pubsub.subscribe(table)  # first, so that nothing is missed
+            stored = await services.store.snapshot(table)
+            if stored is None:
                 raise UnknownTable()
-            room = self.rooms[table] = Room(self.node, whole)
+            room = self.rooms[table] = Room(services, stored, self.drop)
         except BaseException:
-            await self.node.spreader.unfollow(table)
+            await services.pubsub.unsubscribe(table)
             raise
         finally:
             del self.loading[table]
-        self.node.metrics.rooms.set(len(self.rooms))
-        room.acting.plan()
+        services.metrics.rooms.set(len(self.rooms))
+        room.driver = TableDriver(room)
+        room.driver.plan()
         return room
 
     def drop(self, room: Room) -> None:
-        room.acting.stop()
+        room.driver.stop()
         if self.rooms.pop(room.table.id, None) is not None:
-            self.node.spawn(self.node.spreader.unfollow(room.table.id))
-            self.node.metrics.rooms.set(len(self.rooms))
+            self.services.tasks.spawn(self.services.pubsub.unsubscribe(room.table.id))
+            self.services.metrics.rooms.set(len(self.rooms))
 
     def drop_idle(self) -> None:
-        for room in [one for one in self.rooms.values() if one.idle(self.node.settings.room_idle)]:
+        for room in [one for one in self.rooms.values() if one.idle(self.services.settings.room_idle)]:
             self.drop(room)
+
+    def tell(self, table: str, message: ToClient) -> None:
+        """To everybody who looks at the table here."""
+        if table in self.rooms:
+            self.rooms[table].tell_all(message)
 
     async def catch_up(self) -> None:
         """Look whether other nodes changed tables that are open here: one question for all of them."""
         watched = [table for table, room in self.rooms.items() if room.sockets]
         if not watched:
             return
-        heads = await self.node.store.heads(watched)
+        heads = await self.services.store.heads(watched)
         for table, head in heads.items():
             room = self.rooms.get(table)
-            if room is not None and not room.working and head != (room.table.seq, room.drafted):
-                room.put_own(room.catch_up)
+            if room is not None and not room.queue.working and not room.is_at(head):
+                room.put(room.catch_up)

@@ -1,159 +1,135 @@
-"""A room: one table on this node, with one writer, its sockets, and what it waits for."""
+"""A room: one table that is open on this node, its one writer, and the sockets that look at it."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from websockets.frames import CloseCode
 
 from reihum.core.errors import ReihumError
-from reihum.protocol.commands import FromClient
-from reihum.protocol.messages import Ok, Welcome
+from reihum.protocol.messages import Ok, ToClient, Welcome
+from reihum.protocol.values import Viewer
+from reihum.server.clock import now_ms
 from reihum.server.errors import Fault
 from reihum.server.logs import log
 from reihum.server.net.frames import framed
-from reihum.server.rooms import change as changing
-from reihum.server.rooms import handler as obeying
-from reihum.server.rooms.driver import Acting
+from reihum.server.net.sockets import Socket
+from reihum.server.rooms.change import change_for, is_rare, settled_columns
 from reihum.server.rooms.presence import Presences
-from reihum.server.store import Change, Entry, Repeated, Whole, Written
-from reihum.table.broadcast import Telling
-from reihum.table.decision import Decision
-from reihum.table.events import SERVER, Played, Stored, read_event
+from reihum.server.rooms.queue import Job, JobQueue
+from reihum.server.rooms.services import Services
+from reihum.server.store import Change, Repeated, TableSnapshot, Written
+from reihum.table.broadcast import Broadcaster
+from reihum.table.decide.decision import Decision
+from reihum.table.events import SERVER, Played, StoredEvent
+from reihum.table.fold import apply, open_table, put_draft
 from reihum.table.history import Step
-from reihum.table.table import Table
-
-if TYPE_CHECKING:
-    from reihum.protocol.values import Viewer
-    from reihum.server.net.sockets import Socket
-    from reihum.server.node import Node
-
-Work = Callable[[], Awaitable[None]]
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+class Driver(Protocol):
+    """Does what the server must do by itself at the table."""
 
+    @property
+    def busy(self) -> bool:
+        """A bot is thinking."""
 
-def restored(entry: Entry) -> Stored:
-    return Stored(entry.seq, entry.at, entry.by, entry.cmd, read_event(entry.body))
+    def plan(self, others: bool = False) -> bool:
+        """Look what is to be done next; `others`: another node has changed the table, and does it."""
+
+    def stop(self) -> None:
+        """Nothing more."""
 
 
 class Room:
-    """All changes of the table made here go through `work`, one after the other."""
+    """All changes of the table made here go through its queue, one after the other."""
 
     __slots__ = (
-        "acting",
-        "busy_since",
+        "broadcaster",
         "code",
-        "drafted",
+        "draft_version",
+        "driver",
+        "drop",
         "has_draft",
-        "node",
         "presences",
+        "queue",
+        "services",
         "sockets",
         "table",
-        "telling",
-        "waiting",
-        "working",
     )
 
-    def __init__(self, node: Node, whole: Whole) -> None:
-        row = whole.row
-        self.node = node
+    driver: Driver
+
+    def __init__(self, services: Services, stored: TableSnapshot, drop: Callable[[Room], None]) -> None:
+        row = stored.row
+        self.services = services
+        self.drop = drop  # lets the room go
         self.code = row.code
-        self.table = Table.open(row.id, row.seed, map(restored, whole.events))
-        self.telling = Telling(self.table)
-        self.drafted = row.drafted
-        self.has_draft = whole.draft is not None
-        self.table.put_draft(whole.draft)
+        self.table = open_table(row.id, row.seed, stored.events)
+        self.broadcaster = Broadcaster(self.table)
+        self.draft_version = row.draft_version
+        self.has_draft = stored.draft is not None
+        put_draft(self.table, stored.draft)
         self.sockets: dict[Socket, Viewer] = {}
-        self.waiting: deque[tuple[Socket, FromClient, float] | Work] = deque()
-        self.working = False
-        self.busy_since = time.monotonic()
-        self.acting = Acting(self)
-        self.presences = Presences(self)
+        self.queue = JobQueue(services.tasks, self.failed)
+        self.presences = Presences(self.table, self.sockets, services.node, services.pubsub)
 
     # --- coming and going -------------------------------------------------------------------------
     def enter(self, socket: Socket) -> None:
-        viewer = self.table.viewer(socket.guest)
-        self.sockets[socket] = viewer
-        socket.tell(Welcome(self.node.version, self.table.who(socket.guest), now_ms()))
+        self.sockets[socket] = self.table.viewer(socket.guest)
+        socket.tell(Welcome(self.services.version, self.table.who(socket.guest), now_ms()))
         self.greet(socket)
         self.presences.changed()
-        socket.enter(self)
 
     def leave(self, socket: Socket) -> None:
         if self.sockets.pop(socket, None) is not None:
-            self.busy_since = time.monotonic()
+            self.queue.busy_since = time.monotonic()
             self.presences.changed()
 
     def greet(self, socket: Socket) -> None:
         """Everything there is to know, for who comes or has missed something."""
         viewer = self.sockets[socket] = self.table.viewer(socket.guest)
-        for message in self.telling.greeting(viewer):
+        for message in self.broadcaster.greeting(viewer):
             socket.wire.send(framed(message))
 
-    def say_what_was_missed(self, socket: Socket, seq: int) -> None:
+    def send_missed(self, socket: Socket, seq: int) -> None:
+        """What came after an event."""
         if socket in self.sockets:
-            for message in self.telling.catch_up(self.sockets[socket], seq):
+            for message in self.broadcaster.catch_up(self.sockets[socket], seq):
                 socket.wire.send(framed(message))
 
+    def tell_all(self, message: ToClient) -> None:
+        """The same to everybody here."""
+        for socket in self.sockets:
+            socket.tell(message)
+
     def idle(self, longer_than: float) -> bool:
-        quiet = not self.sockets and not self.working and not self.acting.busy
-        return quiet and time.monotonic() - self.busy_since > longer_than
+        quiet = not self.sockets and not self.queue.working and not self.driver.busy
+        return quiet and time.monotonic() - self.queue.busy_since > longer_than
 
     # --- one writer -------------------------------------------------------------------------------
-    def put(self, socket: Socket, frame: FromClient, since: float) -> None:
-        self.waiting.append((socket, frame, since))
-        self.begin()
-
-    def put_own(self, work: Work) -> None:
+    def put(self, job: Job) -> None:
         """Something the server does by itself, in its turn."""
-        self.waiting.append(work)
-        self.begin()
+        self.queue.put(lambda: self.attempt(job))
 
-    def begin(self) -> None:
-        if not self.working:
-            self.working = True
-            self.node.spawn(self.work())
-
-    async def work(self) -> None:
+    async def attempt(self, job: Job) -> None:
         try:
-            while self.waiting:
-                job = self.waiting.popleft()
-                if isinstance(job, tuple):
-                    socket, frame, since = job
-                    await obeying.serve(self, socket, frame)
-                    socket.done()
-                    self.node.metrics.quick.observe(time.perf_counter() - since)
-                else:
-                    await self.do(job)
-        except Exception as fault:
-            self.spoilt(fault)
-        finally:
-            self.working = False
-            self.busy_since = time.monotonic()
-
-    async def do(self, work: Work) -> None:
-        try:
-            await work()
+            await job()
         except ReihumError as fault:  # such as a store that is down: it is tried again when overdue
             log().warning("own work", code=fault.code)
 
-    def spoilt(self, fault: Exception) -> None:
+    def failed(self, fault: Exception) -> None:
         """Nobody knows what this room is now: it goes, and whoever comes back gets it from the store."""
-        self.node.metrics.faults.inc()
+        self.services.metrics.faults.inc()
         log().error("room", game=self.table.game.id, exc_info=fault)
-        self.node.rooms.drop(self)
+        self.drop(self)
         for socket in list(self.sockets):
             socket.pending = 0
             socket.leave("shutdown", CloseCode.INTERNAL_ERROR)
 
     # --- storing, then telling ----------------------------------------------------------------------
-    async def carry_out(
+    async def commit(
         self,
         decide: Callable[[], Decision],
         by: str = SERVER,
@@ -164,52 +140,54 @@ class Room:
         while True:
             decision = decide()
             stored = self.table.numbered(decision.events, by, cmd, now_ms())
-            change = changing.change(
-                self.table, self.drafted, self.has_draft, stored, decision, self.node.settings
-            )
-            outcome = await self.node.store.append(change)
+            outcome = await self.services.store.append(self.change(stored, decision))
             if type(outcome) is Written:
                 if asker is not None and cmd is not None:
                     asker.tell(Ok(cmd, outcome.seq if stored else self.table.base))
                 self.settle(outcome, stored, decision)
                 return
-            self.node.metrics.conflicts.inc()
+            self.services.metrics.conflicts.inc()
             await self.catch_up()
             if isinstance(outcome, Repeated):
                 if asker is not None and cmd is not None:
                     asker.tell(Ok(cmd, outcome.seq))
                 return
 
-    def settle(self, written: Written, stored: list[Stored], decision: Decision) -> None:
-        """It is stored: now it is so."""
-        if written.drafted != self.drafted:
-            self.drafted = written.drafted
-            self.has_draft = decision.draft is not None
-        self.node.metrics.quick.commands += 1
-        for one in stored:
-            self.tell(one, self.table.apply(one))
-        if decision.draft is not None:
-            self.table.put_draft(decision.draft)
-        self.tell_draft()
-        self.node.spreader.publish(self.table.id, self.table.seq)
-        self.acting.plan()
-        if stored and changing.is_rare(stored[0].event):
-            self.put_own(self.correct_row)
+    def change(self, stored: list[StoredEvent], decision: Decision) -> Change:
+        return change_for(
+            self.table, self.draft_version, self.has_draft, stored, decision, self.services.settings
+        )
 
-    def tell(self, stored: Stored, steps: list[Step]) -> None:
+    def settle(self, written: Written, stored: list[StoredEvent], decision: Decision) -> None:
+        """It is stored: apply it to the table in memory and tell everybody."""
+        if written.draft_version != self.draft_version:
+            self.draft_version = written.draft_version
+            self.has_draft = decision.draft is not None
+        self.services.metrics.quick.commands += 1
+        for one in stored:
+            self.broadcast(one, apply(self.table, one, decision.steps))
+        if decision.draft is not None:
+            put_draft(self.table, decision.draft, decision.steps)
+        self.tell_draft()
+        self.services.pubsub.publish(self.table.id, self.table.seq)
+        self.driver.plan()
+        if stored and is_rare(stored[0].event):
+            self.put(self.correct_row)
+
+    def broadcast(self, stored: StoredEvent, steps: Sequence[Step]) -> None:
         """Everybody gets what they may know; equal messages are framed once."""
         if type(stored.event) is Played:
-            self.node.metrics.quick.moves += 1
+            self.services.metrics.quick.moves += 1
         if not self.sockets:
-            self.telling.forget()
+            self.broadcaster.forget()
             return
-        bulletin = self.telling.news(stored, steps)
+        news = self.broadcaster.news(stored, steps)
         viewer = self.table.viewer
         frames: dict[bytes, bytes] = {}
         moved = False
         for socket, was in self.sockets.items():
-            now = was if bulletin.calm else viewer(socket.guest)
-            message = bulletin.to(was, now)
+            now = was if news.keeps_viewers else viewer(socket.guest)
+            message = news.to(was, now)
             frame = frames.get(message)
             if frame is None:
                 frame = frames[message] = framed(message)
@@ -222,36 +200,38 @@ class Room:
 
     def tell_draft(self) -> None:
         """Only whose draft it is hears of it."""
-        draft = self.table.draft
-        if draft is None:
+        if self.table.draft is None:
             return
         for socket, viewer in self.sockets.items():
-            for message in self.telling.draft(viewer):
+            for message in self.broadcaster.draft(viewer):
                 socket.wire.send(framed(message))
 
     # --- what others wrote --------------------------------------------------------------------------
+    def is_at(self, head: tuple[int, int] | None) -> bool:
+        """Is this what the store says: the last event's number, and how often the draft has changed?"""
+        return head == (self.table.seq, self.draft_version)
+
     async def is_behind(self) -> bool:
-        heads = await self.node.store.heads([self.table.id])
-        return heads.get(self.table.id) != (self.table.seq, self.drafted)
+        heads = await self.services.store.heads([self.table.id])
+        return not self.is_at(heads.get(self.table.id))
 
     async def catch_up(self) -> None:
         """What other nodes have stored meanwhile."""
-        whole = await self.node.store.whole(self.table.id, self.table.seq)
-        if whole is None:
+        stored = await self.services.store.snapshot(self.table.id, self.table.seq)
+        if stored is None:
             raise Fault()
-        for entry in whole.events:
-            stored = restored(entry)
-            self.tell(stored, self.table.apply(stored))
-        self.has_draft = whole.draft is not None
-        if whole.row.drafted != self.drafted or whole.events:
-            self.drafted = whole.row.drafted
-            self.table.put_draft(whole.draft)
+        for one in stored.events:
+            self.broadcast(one, apply(self.table, one))
+        self.has_draft = stored.draft is not None
+        if stored.row.draft_version != self.draft_version or stored.events:
+            self.draft_version = stored.row.draft_version
+            put_draft(self.table, stored.draft)
             self.tell_draft()
-        if whole.events:
-            self.acting.plan(others=True)
+        if stored.events:
+            self.driver.plan(others=True)
 
     async def correct_row(self) -> None:
         """What lists show, and when the server must act, as the table is now."""
-        table = self.table
-        row = changing.settled_columns(table, self.node.settings)
-        await self.node.store.append(Change(table.id, table.seq, self.drafted, row=row))
+        row = settled_columns(self.table, self.services.settings)
+        change = Change(self.table.id, self.table.seq, self.draft_version, row=row)
+        await self.services.store.append(change)

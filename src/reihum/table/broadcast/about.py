@@ -1,25 +1,32 @@
-"""Rows of the lobby and of somebody's own games, from what the store keeps of tables."""
+"""What lists of tables show of one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
+from msgspec import Struct
 
-from reihum.protocol.messages import About, LobbyRow
+from reihum.protocol.values import Clock
 from reihum.table.table import Table
 
-if TYPE_CHECKING:
-    from reihum.server.store.changes import Listing
+
+class About(Struct, frozen=True):
+    """What lists show of a table: names and bots by seat, and whose turn it is."""
+
+    host: str
+    names: list[str | None]
+    levels: list[str | None]
+    options: dict[str, int | str]
+    clock: Clock | None
+    to_act: int | None
 
 
 def about(table: Table) -> bytes:
-    """What lists show of a table beyond its columns: kept in its row, so that no list needs the events."""
+    """Who plays with which options, and whose turn it is; stored, so that lists need no events."""
     return about_when(table, table.to_act())
 
 
 def about_when(table: Table, to_act: int | None) -> bytes:
-    """The same for when another seat is to act."""
+    """What `about` will be when this seat is to act (None: the game is over)."""
     return msgspec.json.encode(
         About(
             host=table.opened.name_of_host,
@@ -29,20 +36,4 @@ def about_when(table: Table, to_act: int | None) -> bytes:
             clock=table.opened.clock,
             to_act=to_act,
         )
-    )
-
-
-def lobby_row(listing: Listing, seat: int | None = None) -> LobbyRow:
-    return LobbyRow(
-        id=listing.id,
-        code=listing.code,
-        game=listing.game,
-        rules=listing.rules,
-        phase=listing.phase,
-        seats=listing.seats,
-        taken=listing.seats_taken,
-        opened_at=listing.opened_at,
-        changed_at=listing.changed_at,
-        about=msgspec.json.decode(listing.about, type=About),
-        seat=seat,
     )

@@ -1,8 +1,8 @@
-"""The log: what the game tells of its steps, what is told about other events, and chat."""
+"""The log: a game's steps and other events in words, and chat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from reihum.core.game import Game
@@ -14,14 +14,13 @@ from reihum.table.history import Step
 
 
 def event_lines(event: Event) -> list[Message]:
-    """The event in words; chat and the like need none."""
-    teller = TELLERS.get(type(event))
-    return [teller(event)] if teller is not None else []
+    """The event in words; what is played and what is said have other words than these."""
+    words = EVENT_WORDS.get(type(event))
+    return [words(event)] if words is not None else []
 
 
-def game_lines(game: Game[Any], steps: list[Step], group: int) -> list[Message]:
-    """The steps in words that the group may read."""
-    seat = group if group >= 0 else None
+def game_lines(game: Game[Any], steps: Sequence[Step], seat: int | None) -> list[Message]:
+    """The steps in words that a seat, or a spectator (None), may read."""
     return [line for step in steps for line in game.events(*step, seat)]
 
 
@@ -49,7 +48,7 @@ def handed_over(event: events.HandedOver) -> Message:
     return message(f"log-handed-over-{event.reason}", player=event.seat, bot=bot(event.level))
 
 
-TELLERS: dict[type[Event], Callable[[Any], Message]] = {
+EVENT_WORDS: dict[type[Event], Callable[[Any], Message]] = {
     events.Sat: lambda event: message("log-sat", name=event.name),
     events.Left: lambda event: message("log-left", name=event.name),
     events.Removed: removed,

@@ -1,4 +1,4 @@
-"""Refusals, by what the sender of a command may know."""
+"""Refusals of commands."""
 
 from __future__ import annotations
 
@@ -9,5 +9,6 @@ from reihum.protocol.messages import No, write
 
 
 def refusal(error: ReihumError, cmd: str | None = None) -> bytes:
+    """The message for who sent the command; the rule is named where one forbids a step."""
     rule: Any = getattr(error, "rule", None)
     return write(No(error.code, cmd, dict(error.details), rule))

@@ -1,4 +1,4 @@
-"""News between nodes: through Redis, which may go and come back."""
+"""Publish and subscribe between nodes: through Redis, which may go and come back."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ from typing import Any
 
 import pytest
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
+from redis.asyncio.client import PubSub as Subscription
 
-from reihum.server import pubsub as spreading
-from reihum.server.pubsub import CHANNEL, News, RedisSpreader, Spreader, hear, spreader_at
+from reihum.server import pubsub
+from reihum.server.pubsub import CHANNEL, Notice, PubSub, RedisPubSub, hear, pubsub_at
 from reihum.server.settings import BadSetting
 from tests.server import services
 from tests.server.making import new_id
 from tests.server.waiting import LOOK_AGAIN, until
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
-ALL_AGAIN = News("")
+ALL_AGAIN = Notice("")
 
 
 class Node:
-    """A spreader and all that it has heard."""
+    """One end and all that it has heard."""
 
-    def __init__(self, spreader: Spreader) -> None:
-        self.spreader = spreader
-        self.heard: list[News] = []
+    def __init__(self, link: PubSub) -> None:
+        self.pubsub = link
+        self.heard: list[Notice] = []
         self.task = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for news in self.spreader.listen():
-            self.heard.append(news)
+        async for notice in self.pubsub.listen():
+            self.heard.append(notice)
 
     async def connected(self, times: int = 1) -> None:
         await until(lambda: self.heard.count(ALL_AGAIN) >= times)
 
     def is_deaf(self) -> bool:
         """Whether it has noticed that nothing comes any more."""
-        assert isinstance(self.spreader, RedisSpreader)
-        return self.spreader._ear is None
+        assert isinstance(self.pubsub, RedisPubSub)
+        return self.pubsub._ear is None
 
 
 @asynccontextmanager
 async def node(address: str, name: str) -> AsyncIterator[Node]:
-    made = Node(await spreader_at(address, name))
+    made = Node(pubsub_at(address, name))
     try:
         yield made
     finally:
         made.task.cancel()
-        await made.spreader.close()
+        await made.pubsub.close()
 
 
 async def followers(redis: str, table: str) -> int:
@@ -65,21 +65,21 @@ def test_other_nodes_hear_of_the_tables_they_follow(redis: str, run: Run) -> Non
     async def story() -> None:
         ours, theirs = new_id(), new_id()
         async with node(redis, "a") as a, node(redis, "b") as b:
-            await b.spreader.follow(ours)  # before it is connected, and after
+            await b.pubsub.subscribe(ours)  # before it is connected, and after
             await a.connected()
             await b.connected()
-            a.spreader.publish(theirs, 6)
-            a.spreader.publish(ours, 7, b"\x00note")
+            a.pubsub.publish(theirs, 6)
+            a.pubsub.publish(ours, 7, b"\x00note")
             await until(lambda: len(b.heard) > 1)
-            assert b.heard == [ALL_AGAIN, News(ours, 7, b"\x00note")]
-            await b.spreader.follow(theirs)
-            await b.spreader.unfollow(ours)
+            assert b.heard == [ALL_AGAIN, Notice(ours, 7, b"\x00note")]
+            await b.pubsub.subscribe(theirs)
+            await b.pubsub.unsubscribe(ours)
             while (await followers(redis, ours), await followers(redis, theirs)) != (0, 1):
                 await asyncio.sleep(LOOK_AGAIN)
-            a.spreader.publish(ours, 8)
-            a.spreader.publish(theirs, 9)
+            a.pubsub.publish(ours, 8)
+            a.pubsub.publish(theirs, 9)
             await until(lambda: len(b.heard) > 2)
-            assert b.heard[2:] == [News(theirs, 9)]
+            assert b.heard[2:] == [Notice(theirs, 9)]
 
     run(story())
 
@@ -90,20 +90,20 @@ def test_a_table_that_is_followed_while_connecting_is_not_forgotten(
     async def story() -> None:
         early, late = new_id(), new_id()
         async with node(redis, "a") as a, node(redis, "b") as b:
-            await b.spreader.follow(early)
-            subscribe = PubSub.subscribe
+            await b.pubsub.subscribe(early)
+            subscribe = Subscription.subscribe
 
-            async def slowly(ear: PubSub, *channels: str) -> None:
+            async def slowly(ear: Subscription, *channels: str) -> None:
                 await subscribe(ear, *channels)
-                await b.spreader.follow(late)
+                await b.pubsub.subscribe(late)
 
-            monkeypatch.setattr(PubSub, "subscribe", slowly)
+            monkeypatch.setattr(Subscription, "subscribe", slowly)
             await a.connected()
             await b.connected()
-            a.spreader.publish(late, 1)
-            a.spreader.publish(early, 2)
-            await until(lambda: News(early, 2) in b.heard)
-            assert b.heard == [ALL_AGAIN, News(late, 1), News(early, 2)]
+            a.pubsub.publish(late, 1)
+            a.pubsub.publish(early, 2)
+            await until(lambda: Notice(early, 2) in b.heard)
+            assert b.heard == [ALL_AGAIN, Notice(late, 1), Notice(early, 2)]
 
     run(story())
 
@@ -112,15 +112,15 @@ def test_a_node_does_not_hear_itself_nor_garbage(redis: str, run: Run) -> None:
     async def story() -> None:
         table = new_id()
         async with node(redis, "a") as a, node(redis, "b") as b:
-            await a.spreader.follow(table)
+            await a.pubsub.subscribe(table)
             await a.connected()
-            a.spreader.publish(table, 1)
+            a.pubsub.publish(table, 1)
             async with Redis.from_url(redis) as link:
                 await link.publish(f"reihum:{table}", b"\xc1garbage")
                 await link.publish(f"reihum:{table}", b"")
-            b.spreader.publish(table, 2)
+            b.pubsub.publish(table, 2)
             await until(lambda: len(a.heard) > 1)
-            assert a.heard == [ALL_AGAIN, News(table, 2)]
+            assert a.heard == [ALL_AGAIN, Notice(table, 2)]
 
     run(story())
 
@@ -132,39 +132,39 @@ def test_redis_stops_and_starts(run: Run) -> None:
         table = new_id()
         with services.own_redis() as server:
             async with node(server.url, "a") as a, node(server.url, "b") as b:
-                await b.spreader.follow(table)
+                await b.pubsub.subscribe(table)
                 await a.connected()
                 await b.connected()
                 for times in (2, 3):
                     server.stop()
-                    a.spreader.publish(table, 1)
+                    a.pubsub.publish(table, 1)
                     await until(lambda: a.is_deaf() and b.is_deaf())
                     server.start()
                     await a.connected(times)
                     await b.connected(times)
-                    a.spreader.publish(table, 10 * times)
-                    await until(lambda times=times: News(table, 10 * times) in b.heard)  # type: ignore[misc]
+                    a.pubsub.publish(table, 10 * times)
+                    await until(lambda times=times: Notice(table, 10 * times) in b.heard)  # type: ignore[misc]
 
     run(story())
 
 
 def test_redis_that_hangs_is_noticed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that is open and says nothing, as when a machine has vanished."""
-    monkeypatch.setattr(spreading, "SILENCE", 0.2)
+    monkeypatch.setattr(pubsub, "SILENCE", 0.2)
 
     async def story() -> None:
         table = new_id()
         with services.own_redis() as server:
             async with node(server.url, "a") as a, node(server.url, "b") as b:
-                await b.spreader.follow(table)
+                await b.pubsub.subscribe(table)
                 await b.connected()
                 assert server.process is not None
                 server.process.send_signal(signal.SIGSTOP)
                 await until(b.is_deaf)
                 server.process.send_signal(signal.SIGCONT)
                 await b.connected(2)
-                while News(table, 5) not in b.heard:  # what is said while it connects again is lost
-                    a.spreader.publish(table, 5)
+                while Notice(table, 5) not in b.heard:  # what is said while it connects again is lost
+                    a.pubsub.publish(table, 5)
                     await asyncio.sleep(LOOK_AGAIN)
 
     run(story())
@@ -210,8 +210,8 @@ def test_redis_that_is_not_there_yet(run: Run, monkeypatch: pytest.MonkeyPatch) 
         with services.own_redis() as server:
             server.stop()
             async with node(server.url, "a") as a:
-                a.spreader.publish("t", 1)
-                await a.spreader.follow("t")
+                a.pubsub.publish("t", 1)
+                await a.pubsub.subscribe("t")
                 await until(lambda: len(tries) == 3)
                 assert a.heard == []
                 server.start()
@@ -223,9 +223,9 @@ def test_redis_that_is_not_there_yet(run: Run, monkeypatch: pytest.MonkeyPatch) 
 def test_a_single_node_needs_no_redis(run: Run) -> None:
     async def story() -> None:
         async with node("", "a") as a:
-            await a.spreader.follow("t")
-            a.spreader.publish("t", 1)
-            await a.spreader.unfollow("t")
+            await a.pubsub.subscribe("t")
+            a.pubsub.publish("t", 1)
+            await a.pubsub.unsubscribe("t")
             for _ in range(9):
                 await asyncio.sleep(0)  # all that is ready to run has run
             assert a.heard == []
@@ -237,7 +237,7 @@ def test_a_single_node_needs_no_redis(run: Run) -> None:
 def test_a_bad_address_is_an_error_without_the_password(run: Run) -> None:
     async def story() -> None:
         with pytest.raises(BadSetting) as caught:
-            await spreader_at("http://ada:secret@example.org", "a")
+            pubsub_at("http://ada:secret@example.org", "a")
         assert "secret" not in str(caught.value)
 
     run(story())

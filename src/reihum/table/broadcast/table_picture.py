@@ -7,7 +7,7 @@ from reihum.table.seats import Seat
 from reihum.table.table import Table
 
 
-def around(table: Table) -> TablePicture:
+def table_picture(table: Table) -> TablePicture:
     opened = table.opened
     return TablePicture(
         game=opened.game,

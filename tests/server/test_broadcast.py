@@ -13,14 +13,13 @@ from reihum.core.errors import ReihumError
 from reihum.core.rng import seeded
 from reihum.core.texts import LANGUAGES
 from reihum.protocol import commands
-from reihum.protocol.messages import About
 from reihum.protocol.values import Clock
 from reihum.table import errors, events
-from reihum.table.broadcast import Telling, about, refusal
-from reihum.table.broadcast.broadcaster import LOG_PLAYS
-from reihum.table.broadcast.log import TELLERS, event_lines
+from reihum.table.broadcast import Broadcaster, about, refusal
+from reihum.table.broadcast.about import About
+from reihum.table.broadcast.log import EVENT_WORDS, event_lines
+from reihum.table.broadcast.snapshot import LOG_MOVES
 from reihum.table.events import AnyEvent
-from reihum.table.playing import current_state
 from tests.server.readers import Reader, Watched
 from tests.server.tables import HOST, Played
 
@@ -56,10 +55,10 @@ def test_the_log_of_a_picture_is_what_news_told() -> None:
     played = Watched()
     played.started()
     (reader,) = played.watch("g1")
-    for _ in range(2 * LOG_PLAYS):
+    for _ in range(2 * LOG_MOVES):
         played.play()
-    kept = Reader(Telling(played.table), "g1").log
-    assert len(kept) >= LOG_PLAYS
+    kept = Reader(Broadcaster(played.table), "g1").log
+    assert len(kept) >= LOG_MOVES
     assert reader.log[-len(kept) :] == kept
 
 
@@ -115,17 +114,18 @@ def test_the_own_draft_comes_upon_the_document() -> None:
     while played.play().draft is None:
         pass
     for reader in readers:
-        frames = played.telling.draft(reader.viewer)
+        frames = played.broadcaster.draft(reader.viewer)
         if reader.guest != played.mover():
             assert frames == []
             continue
         reader.read(*frames)
         assert reader.last["steps"] == [played.table.draft and played.table.draft.actions[0]]
-        assert played.table.drafted is not None
-        seen = played.table.game.view(played.table.drafted, reader.viewer.seat)
+        assert played.table.draft is not None
+        drafted = played.table.state_for(played.table.draft.seat)
+        seen = played.table.game.view(drafted, reader.viewer.seat)
         assert reader.shown()["view"] == seen
-        assert [one["action"] for one in reader.legal] == played.table.drafted.legal()
-        assert Reader(played.telling, reader.guest).frames[1:] == frames
+        assert [one["action"] for one in reader.legal] == drafted.legal()
+        assert Reader(played.broadcaster, reader.guest).frames[1:] == frames
 
 
 @pytest.mark.parametrize(("game", "both"), [("flower_rows", {False, True}), ("chameleon", {True})])
@@ -141,7 +141,7 @@ def test_what_commits_is_said_before(game: str, both: set[bool]) -> None:
         decision = played.play(offered["action"])
         assert offered["commits"] == (decision.draft is None)
         seen.add(offered["commits"])
-        for frame in played.telling.draft(reader.viewer):
+        for frame in played.broadcaster.draft(reader.viewer):
             reader.read(frame)
     assert seen == both
 
@@ -186,18 +186,18 @@ def test_what_was_missed_is_told_once_more() -> None:
     played = Watched()
     played.started()
     readers = played.watch("g0", "g1")
-    absent = [Reader(played.telling, guest) for guest in ("g0", "g1")]
+    absent = [Reader(played.broadcaster, guest) for guest in ("g0", "g1")]
     known = played.table.seq
     for _ in range(3):
         played.play()
     for reader, late in zip(readers, absent, strict=True):
-        missed = played.telling.catch_up(late.viewer, known)
+        missed = played.broadcaster.catch_up(late.viewer, known)
         assert [msgspec.json.decode(frame)["seq"] for frame in missed] == [known + 1, known + 2, known + 3]
         for frame in missed:
             late.read(frame)
         assert (late.document, late.log, late.legal) == (reader.document, reader.log, reader.legal)
-        assert played.telling.catch_up(late.viewer, known + 3) == []
-        (picture,) = played.telling.catch_up(late.viewer, 2)
+        assert played.broadcaster.catch_up(late.viewer, known + 3) == []
+        (picture,) = played.broadcaster.catch_up(late.viewer, 2)
         assert msgspec.json.decode(picture)["t"] == "table"
 
 
@@ -207,7 +207,7 @@ def test_who_missed_a_change_of_seats_gets_a_picture() -> None:
     known = played.table.seq
     played.do("g1", commands.Sit, seat=1, name="Ben")
     played.do("g1", commands.Say, text="hello")
-    (picture,) = played.telling.catch_up(reader.viewer, known)
+    (picture,) = played.broadcaster.catch_up(reader.viewer, known)
     assert msgspec.json.decode(picture)["t"] == "table"
 
 
@@ -215,8 +215,8 @@ def test_a_table_that_rests_keeps_nothing_and_goes_on_with_pictures() -> None:
     played = Watched()
     played.started()
     readers = played.watch("g0", "g1")
-    played.telling.forget()
-    assert not played.telling.kept
+    played.broadcaster.forget()
+    assert not played.broadcaster.views.sent
     for expected in ("table", "news"):
         played.play()
         assert [reader.last["t"] for reader in readers] == [expected, expected]
@@ -241,7 +241,7 @@ def test_chat_comes_with_news_and_in_pictures() -> None:
     played.do("g1", commands.Say, text="hello")
     said = reader.last["chat"]
     assert (said["name"], said["seat"], said["text"]) == ("Name 1", 1, "hello")
-    assert Reader(Telling(played.table), "g0").last["chat"] == [said]
+    assert Reader(Broadcaster(played.table), "g0").last["chat"] == [said]
 
 
 def test_no_guest_is_known_to_others_by_id() -> None:
@@ -266,9 +266,9 @@ def test_hints_are_in_words_of_the_seat() -> None:
     played = Played(hints=True).started()
     seat = played.table.to_act()
     assert seat is not None
-    state = current_state(played.table, seat)
+    state = played.table.state_for(seat)
     found = prospects(played.table.game, state, 32, seeded(1))
-    told = msgspec.json.decode(Telling(played.table).hint("c", seat, found))
+    told = msgspec.json.decode(Broadcaster(played.table).hint("c", seat, found))
     assert {one["action"] for one in told["prospects"]} <= set(state.legal())
     assert told["prospects"][0]["win"] == found[0].win[seat]
 
@@ -308,7 +308,7 @@ EXAMPLES: list[AnyEvent] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_have_words(language: str) -> None:
-    assert {type(event) for event in EXAMPLES} == set(TELLERS)
+    assert {type(event) for event in EXAMPLES} == set(EVENT_WORDS)
     game = reihum.game("chameleon")
     for event in EXAMPLES:
         (line,) = event_lines(event)

@@ -1,6 +1,6 @@
 """What a move costs the table server before store and sockets: deciding, applying, telling four viewers.
 
-python benchmarks/telling.py
+python benchmarks/broadcast.py
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from time import perf_counter
 import reihum
 from reihum.core.rng import FairRng, seeded
 from reihum.protocol import commands
-from reihum.table.broadcast import Telling
-from reihum.table.events import Sat, Started, Stored
-from reihum.table.new_table import opening
-from reihum.table.playing import current_state
+from reihum.table.broadcast import Broadcaster
+from reihum.table.decide import decide
+from reihum.table.events import Sat, Started, StoredEvent
+from reihum.table.fold import apply, open_table, put_draft
+from reihum.table.new_table import opened_event
 from reihum.table.table import Table
 
 SEATS = 4
@@ -22,11 +23,11 @@ PARTS = ("decide", "apply", "tell")
 
 
 def started(game: str, rng: FairRng) -> Table:
-    opened = opening(game, SEATS, {}, rng.commitment(), "Ada")
-    table = Table.open("t", rng.seed, [Stored(1, 0, "0", None, opened)])
+    opened = opened_event(game, SEATS, {}, rng.commitment(), "Ada")
+    table = open_table("t", rng.seed, [StoredEvent(1, 0, "0", None, opened)])
     for seat in range(SEATS):
-        table.apply(Stored(2 + seat, 0, str(seat), None, Sat(seat, str(seat), f"Name {seat}")))
-    table.apply(Stored(2 + SEATS, 0, "0", None, Started()))
+        apply(table, StoredEvent(2 + seat, 0, str(seat), None, Sat(seat, str(seat), f"Name {seat}")))
+    apply(table, StoredEvent(2 + SEATS, 0, "0", None, Started()))
     return table
 
 
@@ -35,25 +36,25 @@ def measure(game: str) -> tuple[int, list[float], int]:
     moves, sent, spent = 0, 0, [0.0, 0.0, 0.0]
     for number in range(GAMES):
         table, rng = started(game, FairRng(bytes([number]) * 32)), seeded(number)
-        telling = Telling(table)
+        broadcaster = Broadcaster(table)
         viewers = [table.viewer(str(seat)) for seat in range(SEATS)]
         for viewer in viewers:
-            telling.picture(viewer)
+            broadcaster.snapshot(viewer)
         while table.phase == "playing" and table.seq < MOVES:
             seat = table.to_act() or 0
-            legal = current_state(table, seat).legal()
+            legal = table.state_for(seat).legal()
             step = len(table.draft.actions) if table.draft is not None else 0
             command = commands.Play("c", table.base, step, legal[rng.below(len(legal))])
             times = [perf_counter()]
-            decision = table.decide(str(seat), command)
+            decision = decide(table, str(seat), command)
             times.append(perf_counter())
             if decision.draft is not None:
-                table.put_draft(decision.draft)
+                put_draft(table, decision.draft)
                 continue
             (stored,) = table.numbered(decision.events, str(seat), "c", 0)
-            steps = table.apply(stored)
+            steps = apply(table, stored)
             times.append(perf_counter())
-            news = telling.news(stored, steps)
+            news = broadcaster.news(stored, steps)
             sent += sum(len(news.to(viewer, viewer)) for viewer in viewers)
             times.append(perf_counter())
             spent = [spent[part] + times[part + 1] - times[part] for part in range(3)]
