@@ -68,10 +68,10 @@ class Guest:
     async def step(self, kind: type[commands.Command], later: int = 0, **fields: Any) -> Ok | Refused:
         """The answer, when the step can be seen."""
         known = self.known
-        base, steps = known.base, len(known.steps)
-        told = await self.do(kind, base=base, step=steps + later, **fields)
+        base, steps = known.base, len(known.draft)
+        told = await self.do(kind, base=base, draft_length=steps + later, **fields)
         if isinstance(told, Ok):
-            await self.link.until(lambda: (known.base, len(known.steps)) != (base, steps))
+            await self.link.until(lambda: (known.base, len(known.draft)) != (base, steps))
         return told
 
 
@@ -100,7 +100,7 @@ def should_know(table: Table, guest: str) -> Known:
 
 def facts(known: Known) -> dict[str, Any]:
     """All that a client knows of the table, but for what it heard in passing."""
-    parts = ("seq", "base", "you", "committed", "document", "steps", "legal")
+    parts = ("seq", "base", "you", "committed", "document", "draft", "legal")
     return {part: msgspec.to_builtins(getattr(known, part)) for part in parts}
 
 

@@ -30,7 +30,7 @@ class Reader:
         msgspec.json.decode(frame, type=FromServer)  # has its shape
         self.frames.append(frame)
         message = self.last = msgspec.json.decode(frame)
-        if message["t"] == "table":
+        if message["t"] == "snapshot":
             self.document = {name: message.get(name) for name in PARTS}
             self.log = [line for entry in message.get("log", []) for line in entry["lines"]]
         elif message["t"] == "news":

@@ -90,7 +90,9 @@ class Played:
             decision = bot_plays(self.table, turn.seat, turn.base, [action])
             self.append(decision.events)
             return decision
-        return self.do(f"g{seat}", commands.Play, base=self.table.base, step=self.drafted(), action=action)
+        return self.do(
+            f"g{seat}", commands.Play, base=self.table.base, draft_length=self.drafted(), action=action
+        )
 
     def play_to_the_end(self) -> Played:
         while self.table.phase == "playing":

@@ -66,7 +66,7 @@ def test_who_takes_a_seat_gets_a_new_picture() -> None:
     played = Watched()
     reader, other = played.watch("g1", "stranger")
     played.do("g1", commands.Sit, seat=1, name="Ben")
-    assert reader.last["t"] == "table"
+    assert reader.last["t"] == "snapshot"
     assert reader.last["you"] == {"seat": 1, "host": False, "sight": "seat"}
     assert other.last["t"] == "news"
     assert other.last["patch"] == [
@@ -119,7 +119,7 @@ def test_the_own_draft_comes_upon_the_document() -> None:
             assert frames == []
             continue
         reader.read(*frames)
-        assert reader.last["steps"] == [played.table.draft and played.table.draft.actions[0]]
+        assert reader.last["actions"] == [played.table.draft and played.table.draft.actions[0]]
         assert played.table.draft is not None
         drafted = played.table.state_for(played.table.draft.seat)
         seen = played.table.game.view(drafted, reader.viewer.seat)
@@ -198,7 +198,7 @@ def test_what_was_missed_is_told_once_more() -> None:
         assert (late.document, late.log, late.legal) == (reader.document, reader.log, reader.legal)
         assert played.broadcaster.catch_up(late.viewer, known + 3) == []
         (picture,) = played.broadcaster.catch_up(late.viewer, 2)
-        assert msgspec.json.decode(picture)["t"] == "table"
+        assert msgspec.json.decode(picture)["t"] == "snapshot"
 
 
 def test_who_missed_a_change_of_seats_gets_a_picture() -> None:
@@ -208,7 +208,7 @@ def test_who_missed_a_change_of_seats_gets_a_picture() -> None:
     played.do("g1", commands.Sit, seat=1, name="Ben")
     played.do("g1", commands.Say, text="hello")
     (picture,) = played.broadcaster.catch_up(reader.viewer, known)
-    assert msgspec.json.decode(picture)["t"] == "table"
+    assert msgspec.json.decode(picture)["t"] == "snapshot"
 
 
 def test_a_table_that_rests_keeps_nothing_and_goes_on_with_pictures() -> None:
@@ -217,7 +217,7 @@ def test_a_table_that_rests_keeps_nothing_and_goes_on_with_pictures() -> None:
     readers = played.watch("g0", "g1")
     played.broadcaster.forget()
     assert not played.broadcaster.views.sent
-    for expected in ("table", "news"):
+    for expected in ("snapshot", "news"):
         played.play()
         assert [reader.last["t"] for reader in readers] == [expected, expected]
         assert [reader.document for reader in readers] == [reader.fresh() for reader in readers]
@@ -231,7 +231,7 @@ def test_who_was_not_told_everything_gets_a_picture() -> None:
     played.do(HOST, commands.Say, text="hello")
     played.readers.append(left_out)
     played.do(HOST, commands.Say, text="hello again")
-    assert left_out.last["t"] == "table"
+    assert left_out.last["t"] == "snapshot"
 
 
 def test_chat_comes_with_news_and_in_pictures() -> None:

@@ -142,17 +142,21 @@ async def traffic(server: LiveServer, table: str, viewer: int | None, script: St
             sockets[seat] = await stack.enter_async_context(
                 socket_at(server, table, cookie(seat), max_queue=None)
             )
-            await (listen(sockets[seat], told, "table") if seat == viewer else heard(sockets[seat], "table"))
+            await (
+                listen(sockets[seat], told, "snapshot")
+                if seat == viewer
+                else heard(sockets[seat], "snapshot")
+            )
         own = sockets.pop(viewer)
         seats = [sockets.get(seat, own) for seat in range(SEATS)]
         base, step = await begin(seats[0], own, told), 0
         for number, (seat, action, commits) in enumerate(script):
-            play = {"cmd": f"p{number}", "base": base, "step": step, "action": action}
+            play = {"cmd": f"p{number}", "base": base, "draft_length": step, "action": action}
             answer = await tell(seats[seat], own, told, "play", **play)
             assert answer["t"] == "ok"
             base, step = (answer["seq"], 0) if commits else (base, step + 1)
             if [one[0] for one in script[number + 1 : number + 2]] != [viewer]:
-                await tell(own, own, told, "play", cmd=f"x{number}", base=base, step=0, action=action)
+                await tell(own, own, told, "play", cmd=f"x{number}", base=base, draft_length=0, action=action)
             await tell(seats[1], own, told, "say", cmd=f"s{number}", text="Hm")
         await tell(own, own, told, "ping")
     async with socket_at(server, table, cookie(viewer)) as again:

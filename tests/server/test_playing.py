@@ -43,20 +43,20 @@ def test_steps_that_reveal_nothing_are_a_draft() -> None:
 def test_a_draft_is_taken_back_step_by_step() -> None:
     played = drafting()
     table, guest = played.table, played.mover()
-    decision = played.do(guest, commands.TakeBack, base=table.base, step=1)
+    decision = played.do(guest, commands.TakeBack, base=table.base, draft_length=1)
     assert decision.draft is not None
     assert decision.draft.actions == ()
     assert table.draft is not None
     assert table.state_for(table.draft.seat).position() == table.playing().position()
     with pytest.raises(errors.NothingToTakeBack):
-        played.do(guest, commands.TakeBack, base=table.base, step=0)
+        played.do(guest, commands.TakeBack, base=table.base, draft_length=0)
 
 
 def test_who_plays_and_takes_back_for_ever_makes_no_endless_list() -> None:
     played = drafting()
     table, guest = played.table, played.mover()
     for _ in range(40):
-        played.do(guest, commands.TakeBack, base=table.base, step=1)
+        played.do(guest, commands.TakeBack, base=table.base, draft_length=1)
         played.play()
     assert table.draft is not None
     assert len(table.draft.cmds) == 32
@@ -94,7 +94,7 @@ def test_stale_commands_change_nothing() -> None:
     action = table.playing().legal()[0]
     for base, step in ((table.base - 1, 0), (table.base + 1, 0), (table.base, 1)):
         with pytest.raises(errors.Stale):
-            played.do(guest, commands.Play, base=base, step=step, action=action)
+            played.do(guest, commands.Play, base=base, draft_length=step, action=action)
 
 
 def test_illegal_steps_are_refused_with_their_rule() -> None:
@@ -107,10 +107,10 @@ def test_illegal_steps_are_refused_with_their_rule() -> None:
         played.play(illegal)
     assert caught.value.rule.startswith("CH-")
     with pytest.raises(errors.ForbiddenStep) as caught:
-        played.do(other, commands.Play, base=table.base, step=0, action=legal[0])
+        played.do(other, commands.Play, base=table.base, draft_length=0, action=legal[0])
     assert caught.value.rule == table.game.turn_rule
     with pytest.raises(errors.NotSeated):
-        played.do("stranger", commands.Play, base=table.base, step=0, action=legal[0])
+        played.do("stranger", commands.Play, base=table.base, draft_length=0, action=legal[0])
     with pytest.raises(IllegalAction):
         played.play(511)
 
@@ -210,7 +210,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
     played.do(HOST, commands.HandOver, seat=away, level="level1")
     assert duty(table, table.changed_at) == BotTurn(away, "level1", table.seq)
     for kind, fields in (
-        (commands.Play, {"base": table.base, "step": 0, "action": 0}),
+        (commands.Play, {"base": table.base, "draft_length": 0, "action": 0}),
         (commands.HandOver, {"seat": away, "level": "level1"}),
         (commands.AskUndo, {}),
     ):
@@ -241,11 +241,11 @@ def test_hints_where_the_host_allows_them() -> None:
     table, guest = played.table, played.mover()
     other = "g1" if guest == "g0" else "g0"
     with pytest.raises(errors.HintsForbidden):
-        played.do(guest, commands.Hint, base=table.base, step=0)
+        played.do(guest, commands.Hint, base=table.base, draft_length=0)
     played.do(HOST, commands.Allow, what="hints", on=True)
-    assert not played.do(guest, commands.Hint, base=table.base, step=0).events
+    assert not played.do(guest, commands.Hint, base=table.base, draft_length=0).events
     with pytest.raises(errors.Stale):
-        played.do(other, commands.Hint, base=table.base, step=0)
+        played.do(other, commands.Hint, base=table.base, draft_length=0)
 
 
 def test_without_a_clock_a_table_waits_for_days() -> None:

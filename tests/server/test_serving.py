@@ -26,7 +26,7 @@ def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:
         async with Client(server.address, "Ada") as ada:
             table = await ada.open("chameleon", seats=2)
             async with socket_at(server, table.id, ada.cookie) as socket:
-                await heard(socket, "table")
+                await heard(socket, "snapshot")
                 for number in range(20):
                     await socket.send(
                         json.dumps({"t": "say", "cmd": str(number), "text": "x", "name": "Ada"})
@@ -129,10 +129,10 @@ def test_a_draft_outlives_a_crash(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         async with seated(server.address, "flower_rows", people=2) as tables:
             mover = await with_a_draft(tables)
-            before, steps = mover.known.document, mover.known.steps
+            before, steps = mover.known.document, mover.known.draft
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-            await mover.link.until(lambda: mover.link.socket is not None and mover.known.steps == steps)
+            await mover.link.until(lambda: mover.link.socket is not None and mover.known.draft == steps)
             assert mover.known.document == before
 
     with live_server(tmp_path) as server:

@@ -68,18 +68,18 @@ class Start(Command, frozen=True):
 
 
 class Play(Command, frozen=True):
-    """One step. `base`: the last event that changed the game; `step`: how many steps the draft has."""
+    """One action. `base`: the last event that changed the game; `draft_length`: actions already drafted."""
 
     base: Seq
-    step: Seq
+    draft_length: Seq
     action: Action
 
 
 class TakeBack(Command, frozen=True):
-    """Take the last step of the draft back."""
+    """Take the last action of the draft back."""
 
     base: Seq
-    step: Seq
+    draft_length: Seq
 
 
 class AskUndo(Command, frozen=True):
@@ -142,7 +142,7 @@ class Hint(Command, frozen=True):
     """What would a bot do?"""
 
     base: Seq
-    step: Seq
+    draft_length: Seq
 
 
 class Rematch(Command, frozen=True):

@@ -1,7 +1,7 @@
 """What the server sends over the socket. All words are messages in no language: an id and arguments.
 
-A client knows a table as one document, `{"table": …, "view": …, "hands": …}`: a `Picture` brings all of it,
-`News` brings patches of it. Steps not committed yet come as a `DraftNews` upon the same document.
+A client knows a table as one document, `{"table": …, "view": …, "hands": …}`: a `Snapshot` brings all of it,
+`News` brings patches of it. Actions not committed yet come as a `DraftNews` upon the same document.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from reihum.core.messages import Message
 from reihum.protocol.commands import snake
 from reihum.protocol.patches import Patch
 from reihum.protocol.values import Clock, Phase, Viewer
+
+PROTOCOL = 2  # the version of commands and messages: it rises when a field or a meaning changes
 
 
 class ToClient(Struct, frozen=True, tag_field="t", tag=snake, omit_defaults=True):
@@ -30,10 +32,10 @@ class SeatPicture(Struct, frozen=True):
 
 
 class UndoPicture(Struct, frozen=True):
-    """Who asks to go back, to how many steps, and which seats agreed."""
+    """Who asks to go back, to the state after how many actions of the game, and which seats agreed."""
 
     seat: int
-    actions: int
+    back_to: int
     agreed: list[int]
 
 
@@ -99,14 +101,18 @@ class LogEntry(Struct, frozen=True):
 
 
 class Welcome(ToClient, frozen=True):
-    """The first message: the server's version, how others call the reader, epoch milliseconds."""
+    """The first message: the server's version, how others call the reader, epoch milliseconds.
+
+    `protocol` is the version of these messages; a server that sends none speaks version 1.
+    """
 
     version: str
     who: str
     now: int
+    protocol: int = 1
 
 
-class Picture(ToClient, frozen=True, tag="table"):
+class Snapshot(ToClient, frozen=True):
     """Everything the reader may know of the table, after the event `seq`."""
 
     seq: int
@@ -132,16 +138,16 @@ class News(ToClient, frozen=True):
 
 
 class DraftNews(ToClient, frozen=True, tag="draft"):
-    """The reader's own steps upon `base`: what they change in the document, and what may follow."""
+    """The reader's own draft upon `base`: its actions, what they change in the document, what may follow."""
 
     base: int
-    steps: list[int]
+    actions: list[int]
     patch: Patch
     legal: list[LegalAction]
 
 
 class Ok(ToClient, frozen=True):
-    """Done and stored; for steps of a draft `seq` is what the draft builds on."""
+    """Done and stored; for actions of a draft `seq` is the event that the draft builds on."""
 
     cmd: str
     seq: int
@@ -180,7 +186,7 @@ class HintReady(ToClient, frozen=True, tag="hint"):
 
     cmd: str
     base: int
-    step: int
+    draft_length: int
     prospects: list[Prospect]
 
 
@@ -204,7 +210,7 @@ class Pong(ToClient, frozen=True):
     """Still here."""
 
 
-FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong
+FromServer = Welcome | Snapshot | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong
 
 _encoder = msgspec.json.Encoder()
 

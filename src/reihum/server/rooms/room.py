@@ -9,7 +9,7 @@ from typing import Protocol
 from websockets.frames import CloseCode
 
 from reihum.core.errors import ReihumError
-from reihum.protocol.messages import Ok, ToClient, Welcome
+from reihum.protocol.messages import PROTOCOL, Ok, ToClient, Welcome
 from reihum.protocol.values import Viewer
 from reihum.server.clock import now_ms
 from reihum.server.errors import Fault
@@ -78,7 +78,7 @@ class Room:
     # --- coming and going -------------------------------------------------------------------------
     def enter(self, socket: Socket) -> None:
         self.sockets[socket] = self.table.viewer(socket.guest)
-        socket.tell(Welcome(self.services.version, self.table.who(socket.guest), now_ms()))
+        socket.tell(Welcome(self.services.version, self.table.who(socket.guest), now_ms(), PROTOCOL))
         self.greet(socket)
         self.presences.changed()
 

@@ -90,8 +90,8 @@ class Broadcaster:
         """What a search found for the seat to act."""
         state = self.table.state_for(seat)
         shown = [self.prospect(one, seat, state) for one in prospects]
-        step = len(self.table.draft_of(seat).actions)
-        return write(messages.HintReady(cmd, self.table.base, step, shown))
+        length = len(self.table.draft_of(seat).actions)
+        return write(messages.HintReady(cmd, self.table.base, length, shown))
 
     def prospect(self, one: Prospect, seat: int, state: State) -> messages.Prospect:
         return messages.Prospect(

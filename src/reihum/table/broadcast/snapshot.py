@@ -21,7 +21,7 @@ def snapshot(views: Views, viewer: Viewer) -> bytes:
     views.sent[group] = Sent(table.seq, document)
     views.picture = (table.seq, table_picture(table))
     return write(
-        messages.Picture(
+        messages.Snapshot(
             seq=table.seq,
             base=table.base,
             you=viewer,

@@ -14,7 +14,7 @@ from reihum.table.table import Table
 def play(table: Table, guest: str, command: commands.Play) -> Decision:
     """A step that can be taken back makes the draft longer; any other commits it."""
     seat = played_seat(table, guest)
-    need_fresh(table, seat, command.base, command.step)
+    need_fresh(table, seat, command.base, command.draft_length)
     step = legal_step(table.game, table.state_for(seat), seat, command.action)
     draft = table.draft_of(seat)
     steps = [*table.draft_steps_of(seat), step]
@@ -26,7 +26,7 @@ def play(table: Table, guest: str, command: commands.Play) -> Decision:
 
 def take_back(table: Table, guest: str, command: commands.TakeBack) -> Decision:
     seat = played_seat(table, guest)
-    need_fresh(table, seat, command.base, command.step)
+    need_fresh(table, seat, command.base, command.draft_length)
     draft = table.draft_of(seat)
     if not draft.actions:
         raise errors.NothingToTakeBack()
@@ -38,7 +38,7 @@ def hint(table: Table, guest: str, command: commands.Hint) -> Decision:
     seat = played_seat(table, guest)
     if not table.hints:
         raise errors.HintsForbidden()
-    need_fresh(table, seat, command.base, command.step)
+    need_fresh(table, seat, command.base, command.draft_length)
     if seat != table.to_act():
         raise errors.Stale()
     return Decision()
