@@ -51,7 +51,7 @@ def test_games_go_on_after_kill_9(tmp_path: Path) -> None:
             playing = asyncio.gather(*players)
             for _ in range(3):
                 after = tables[0].known.seq + 15
-                await tables[0].link.until(lambda after=after: tables[0].known.seq >= after)  # type: ignore[misc]
+                await tables[0].until(lambda now, after=after: now.seq >= after or now.over)  # type: ignore[misc]
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             moments = await playing
