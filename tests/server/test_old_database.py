@@ -21,7 +21,7 @@ from reihum.server.rooms.change import change_for
 from reihum.server.settings import Settings
 from reihum.server.store import Store, Written
 from reihum.server.store.engine import database_url
-from reihum.server.store.tables import metadata
+from reihum.server.store.tables import guests, metadata, tables
 from reihum.table.broadcast import Broadcaster
 from reihum.table.decide import decide
 from reihum.table.fold import put_draft
@@ -61,9 +61,8 @@ def remove_rows(database: str) -> None:
     """The database of the session is used by other tests too."""
     engine = create_engine(database_url(database))
     with engine.begin() as connection:
-        for table in reversed(metadata.sorted_tables):
-            if table.name != "secrets":
-                connection.execute(table.delete())
+        connection.execute(tables.delete().where(tables.c.host == "ada"))
+        connection.execute(guests.delete().where(guests.c.id.in_(GUESTS)))
     engine.dispose()
 
 
@@ -128,18 +127,18 @@ def test_the_old_tables_hold_what_makes_old_tables_hard(tmp_path: Path) -> None:
     async def story() -> None:
         shutil.copy(OLD, tmp_path / "reihum.db")
         async with stores(f"sqlite:///{tmp_path / 'reihum.db'}", 1) as (store,):
-            tables = {}
+            opened = {}
             for one in await store.mine("ada", 10):
                 stored = await store.snapshot(one.id)
                 assert stored is not None
-                tables[one.game] = folded(stored)
-        picture = shown(tables["chameleon"], "ben").table
+                opened[one.game] = folded(stored)
+        picture = shown(opened["chameleon"], "ben").table
         assert picture.undo == messages.UndoPicture(seat=0, back_to=8, agreed=[0])
-        assert [line.text for line in shown(tables["chameleon"], "ben").chat] == ["Well played"]
-        clock = shown(tables["spot_on"], "ben").table.clock
+        assert [line.text for line in shown(opened["chameleon"], "ben").chat] == ["Well played"]
+        clock = shown(opened["spot_on"], "ben").table.clock
         assert clock is not None
         assert clock.clock.kind == "game"
-        assert shown(tables["summit"], "looker").view is None
+        assert shown(opened["summit"], "looker").view is None
 
     asyncio.run(story())
 
@@ -161,10 +160,10 @@ def test_a_server_plays_on_at_tables_of_0_1(tmp_path: Path) -> None:
         cookies = [Identity(SECRET).cookie(guest, secure=False).partition(";")[0] for guest in GUESTS]
         async with Client(address, "Ada", cookies[0]) as ada, Client(address, "Ben", cookies[1]) as ben:
             for one in await ada.mine():
-                tables = [await guest.join(one["id"]) for guest in (ada, ben)]
-                before = tables[0].known.seq
-                while tables[0].known.seq < before + 3:
-                    for table in tables:
+                seats = [await guest.join(one["id"]) for guest in (ada, ben)]
+                before = seats[0].known.seq
+                while seats[0].known.seq < before + 3:
+                    for table in seats:
                         await act(table)
                         await asyncio.sleep(LOOK_AGAIN)
 

@@ -9,8 +9,8 @@ from reihum.core.documents import Example
 from reihum.core.game import Game
 from reihum.core.messages import Message
 from reihum.protocol.messages import LegalAction
-from reihum.table.broadcast.legal import legal_actions
 from reihum.table.decide.checks import legal_step
+from reihum.table.legal import legal_actions
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from reihum.core.state import NOBODY, State
 from reihum.protocol.messages import LegalAction, TablePicture
 from reihum.protocol.patches import Document
 from reihum.protocol.values import Viewer
-from reihum.table.broadcast.legal import legal_actions
+from reihum.table.legal import legal_actions
 from reihum.table.table import Table
 
 TABLE, HANDS, NOTHING = (Viewer(None, False, sight) for sight in ("table", "hands", "nothing"))
