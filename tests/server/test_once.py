@@ -1,4 +1,4 @@
-"""A committed step is computed once, by who decides it: storing and applying use what the decision carries."""
+"""A committed step is computed once, by who decides it; storing and applying use what a decision carries."""
 
 from __future__ import annotations
 
