@@ -23,6 +23,9 @@ NO_RULES = (
     "*/reasons.py",
     "*/drawing.py",
     "*/heuristics.py",
+    "table/errors.py",
+    "table/examples.py",
+    "table/replay.py",
     "flower_rows/worth.py",
     "spot_on/prospects.py",
     "spot_on/sketch.py",
@@ -30,22 +33,7 @@ NO_RULES = (
     "stack_run/chances.py",
 )
 # The table: no clock, no store, no socket.
-TABLE = tuple(
-    f"server/{name}.py"
-    for name in (
-        "clock",
-        "deciding",
-        "decision",
-        "folding",
-        "history",
-        "opening",
-        "plain",
-        "playing",
-        "seats",
-        "table",
-        "telling/*",
-    )
-)
+TABLE = ("table/*.py", "table/decide/*.py", "table/broadcast/*.py", "protocol/patches.py")
 
 JUDGES = (
     "tests/core/test_*.py",
@@ -55,11 +43,12 @@ JUDGES = (
     "tests/server/test_any_commands.py",
     "tests/server/test_greeting.py",
     "tests/server/test_leaks.py",
+    "tests/server/test_once.py",
     "tests/server/test_patches.py",
     "tests/server/test_playing.py",
     "tests/server/test_repeated.py",
     "tests/server/test_seats.py",
-    "tests/server/test_telling.py",
+    "tests/server/test_broadcast.py",
 )
 
 
