@@ -48,20 +48,25 @@ class CollectionModel:
         """With so many own turns to come, and so many cards left in the pile: what a row promises fades
         when there are few turns left to complete it."""
         left = min(LONG_GAME, turns)
+        worth = self.worth
         for i in range(SIZE_COUNT):
-            self.worth[i] = WORTH[i] * left // LONG_GAME
+            worth[i] = WORTH[i] * left // LONG_GAME
         for i in range(ACTION_KIND_COUNT):
             self.promise[i] = STORED[i] * left // LONG_GAME
         self.pile = pile
 
     def load(self, player: Player) -> None:
         """Begin with what lies in front of a player."""
+        size = self.size  # reached once: compiled, each way through `self` counts references
+        colour = self.colour
+        empty_colour = self.empty_colour
+        bottom = self.bottom
         for slot in range(SLOT_COUNT):
             row = player.rows[slot]
-            self.size[slot] = row.size
-            self.colour[slot] = row.colour
-            self.empty_colour[slot] = row.empty_colour
-            self.bottom[slot] = row.cards[0] if row.size > 0 else m.FACE_DOWN
+            size[slot] = row.size
+            colour[slot] = row.colour
+            empty_colour[slot] = row.empty_colour
+            bottom[slot] = row.cards[0] if row.size > 0 else m.FACE_DOWN
         self.stored = player.stored()
 
     def worth_of(self, size: i64) -> i64:

@@ -63,7 +63,9 @@ class Player:
 
     def needs_room(self, card: i64) -> bool:
         """SP-14: a new colour, and all slots are full."""
-        return card < m.JOKERS and (self.colours() & (bit(card >> 3) | bit(m.EMPTY))) == 0
+        if card >= m.JOKERS:
+            return False
+        return self.slot_of(card >> 3) == m.SLOTS and self.slot_of(m.EMPTY) == m.SLOTS
 
     def places(self, card: i64, gift: bool) -> i64:
         """The slots this number card or joker can go to without discarding a row, as a bit set.

@@ -137,7 +137,7 @@ class SpotOnState(SmallState):
         """SP-8: the card goes to its place; where there are several, its player is asked (SP-R2)."""
         self.held = card
         self.phase = m.PLACING
-        choices = self.bits()
+        choices = legal.placings(self.players, self.mover, card, m.PLACING)
         if (choices & (choices - 1)) == 0:
             self.put(self.mover, lowest_bit(choices) - m.TARGET)
 
