@@ -11,6 +11,7 @@ from reihum.games.stack_run import material as m
 from reihum.games.stack_run.bots.chances import SURE, chance, missing
 from reihum.games.stack_run.engine.fields import can_swap, needs_follower, opened_from, powers_from
 from reihum.games.stack_run.engine.heaps import count
+from reihum.games.stack_run.engine.pawns import direction_of, distance_of, pawn_moves, pawn_of, target
 from reihum.games.stack_run.engine.piles import fits, is_complete
 from reihum.games.stack_run.engine.players import Player
 from reihum.games.stack_run.engine.state import StackRunState
@@ -23,6 +24,7 @@ AWAY: Final = 500  # per mille: a pile that no pawn opens now
 RIVAL: Final = 600  # per mille: a card that the next rival lays; half of it for the one after
 FOLLOWER: Final = 30  # a hand card that can be laid at once
 SWAP_HELPS: Final = 300  # per mille: so often the next card of a stack fits where the top card does not
+WORST: Final[i64] = -1000000  # no action is as bad
 
 
 @final
@@ -73,11 +75,6 @@ class TableModel:
         else:
             self.put(me, m.JOKER)
         self.climb(place)
-
-    def stand(self, first_pawn: i64, second_pawn: i64) -> None:
-        """The pawns are on these fields."""
-        self.opens = opened_from(first_pawn, second_pawn)
-        self.powers = powers_from(first_pawn, second_pawn, self.opens)
 
     # --- what it promises the mover ---
     def followers(self, place: i64) -> i64:
@@ -136,10 +133,36 @@ class TableModel:
                     total = total * (SURE - found) // SURE
         return (best + SURE - total) // 2  # piles share the cards: neither the best alone nor all
 
-    def value_of_standing(self, me: Player) -> i64:
-        """What the pawns promise where they stand: near the top card's number, with a field that helps."""
+    # --- the help card and the pawn ---
+    def value_of_help(self, me: Player, card: i64, either: bool) -> i64:
+        """The best move that a help card allows, without that card in the hand."""
+        self.put(me, card)
+        distance = distance_of(card)
+        if distance != m.NO_DISTANCE:
+            return self.value_of_distance(me, distance, either)
+        best = WORST
+        for chosen in range(1, m.FARTHEST + 1):
+            best = max(best, self.value_of_distance(me, chosen, either))
+        return best
+
+    def value_of_distance(self, me: Player, distance: i64, either: bool) -> i64:
+        """The best of the moves that the pawns have."""
+        moves = pawn_moves(me.first_pawn, me.second_pawn, either)
+        best = WORST
+        for action in range(m.MOVE, m.DISTANCE):
+            if (moves >> action) & 1:
+                best = max(best, self.value_of_move(me, action, distance))
+        return best
+
+    def value_of_move(self, me: Player, action: i64, distance: i64) -> i64:
+        """Where the pawns then stand: near the top card's number, with a field that helps."""
+        pawn = pawn_of(action)
+        there = target(me.pawn(pawn), direction_of(action), distance)
+        other = me.pawn(1 - pawn)
+        self.opens = opened_from(there, other)
         if self.opens == 0:
             return -SURE  # a turn without any pile (ST-E3)
+        self.powers = powers_from(there, other, self.opens)
         found = self.chance_of(me.top(), self.powers, m.HAND_SIZE - self.size, 0)
         if can_swap(self.powers, me.left):
             found += (SURE - found) * SWAP_HELPS // SURE

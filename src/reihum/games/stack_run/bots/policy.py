@@ -11,13 +11,11 @@ from reihum.core.policy import LEVELS, Policy, weight
 from reihum.core.state import MOST_ACTIONS, Moves, State, zeros
 from reihum.core.vecs import vec
 from reihum.games.stack_run import material as m
-from reihum.games.stack_run.bots.evaluation import FOLLOWER, TableModel
-from reihum.games.stack_run.engine.pawns import direction_of, distance_of, pawn_moves, pawn_of, target
+from reihum.games.stack_run.bots.evaluation import FOLLOWER, WORST, TableModel
 from reihum.games.stack_run.engine.players import Player
 from reihum.games.stack_run.engine.state import StackRunState
 
 LAID: Final = 1500  # a stack card that is laid; what hand cards promise is always less
-WORST: Final[i64] = -1000000  # no action is as bad
 STEP: Final = 20  # a difference of three such steps makes an action half as likely
 
 
@@ -47,12 +45,11 @@ class StackRunPolicy(Policy):
         if state.phase == m.PLAY:
             return self.value_of_playing(state, me, action) - self.model.value_to_rivals(state)
         if state.phase == m.CHOOSE_HELP:
-            return self.value_of_help(state, me, action - m.HELP)
+            return self.model.value_of_help(me, action - m.HELP, state.either)
         if state.phase == m.CHOOSE_DISTANCE:
-            return self.value_of_distance(state, me, action - m.DISTANCE + 1)
-        return self.value_of_move(me, action, state.distance)
+            return self.model.value_of_distance(me, action - m.DISTANCE + 1, state.either)
+        return self.model.value_of_move(me, action, state.distance)
 
-    # --- playing ---
     def value_of_playing(self, state: StackRunState, me: Player, action: i64) -> i64:
         """What it brings oneself; afterwards the model shows what it leaves to the rivals."""
         if action == m.SWAP:
@@ -81,33 +78,6 @@ class StackRunPolicy(Policy):
         for kind in range(m.KINDS):
             total += self.model.this_turn(kind, False)
         return total // m.KINDS
-
-    # --- the help card and the pawn ---
-    def value_of_help(self, state: StackRunState, me: Player, card: i64) -> i64:
-        """The best move that a card allows, without that card."""
-        self.model.put(me, card)
-        distance = distance_of(card)
-        if distance != m.NO_DISTANCE:
-            return self.value_of_distance(state, me, distance)
-        best = WORST
-        for chosen in range(1, m.FARTHEST + 1):
-            best = max(best, self.value_of_distance(state, me, chosen))
-        return best
-
-    def value_of_distance(self, state: StackRunState, me: Player, distance: i64) -> i64:
-        """The best of the moves that the pawns have."""
-        moves = pawn_moves(me.first_pawn, me.second_pawn, state.either)
-        best = WORST
-        for action in range(m.MOVE, m.DISTANCE):
-            if (moves >> action) & 1:
-                best = max(best, self.value_of_move(me, action, distance))
-        return best
-
-    def value_of_move(self, me: Player, action: i64, distance: i64) -> i64:
-        """Where the pawns then stand."""
-        pawn = pawn_of(action)
-        self.model.stand(target(me.pawn(pawn), direction_of(action), distance), me.pawn(1 - pawn))
-        return self.model.value_of_standing(me)
 
 
 def weight_below(difference: i64) -> i64:

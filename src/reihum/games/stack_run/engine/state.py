@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from reihum.core.rng import Rng
-from reihum.core.state import SmallState, bit, in_order, places
+from reihum.core.state import SmallState, in_order, places
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.fields import needs_follower
 from reihum.games.stack_run.engine.heaps import counts
@@ -80,20 +80,12 @@ class StackRunState(SmallState):
             return 0
         me = self.players[self.mover]
         if self.phase == m.PLAY:
-            if self.follow != m.NO_PILE:  # ST-17: the following card and nothing else
-                return me.ways(self.piles[self.follow].height) << self.follow
-            if self.has_laid_most():
-                return bit(m.DONE)
-            return playings(me, self.piles, self.field_used)
+            return playings(me, self.piles, self.follow, self.laid, self.field_used)
         if self.phase == m.CHOOSE_HELP:
             return me.kinds << m.HELP  # ST-15: any card of the hand
         if self.phase == m.CHOOSE_DISTANCE:
             return ALL_DISTANCES
         return pawn_moves(me.first_pawn, me.second_pawn, self.either)
-
-    def has_laid_most(self) -> bool:
-        """ST-26: so many cards were laid in this turn that only the help card is left."""
-        return self.laid >= m.MOST_LAID
 
     def turn_begins(self) -> bool:
         """Was nothing done in this turn yet?"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reihum.core.messages import Message, Reason, message
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.fields import can_stand_for
+from reihum.games.stack_run.engine.legal import must_stop
 from reihum.games.stack_run.engine.pawns import direction_of
 from reihum.games.stack_run.engine.state import StackRunState
 from reihum.games.stack_run.words.actions import card, pile
@@ -47,7 +48,7 @@ def why_not_now(state: StackRunState, action: int) -> Reason:
     if action >= m.HELP:
         empty = state.players[state.mover].size == 0
         return why("ST-24", "no-help") if empty else why("ST-15", "done-first")
-    if state.has_laid_most():
+    if must_stop(state.laid):
         return why("ST-26", "most-laid", number=m.MOST_LAID)
     if action == m.SWAP:
         return why_not_swap(state)
