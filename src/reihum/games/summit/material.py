@@ -10,6 +10,7 @@ RULES_VERSION: Final = 1  # kept in records and positions
 
 MOST_TRIANGLES: Final = 6
 COPIES: Final = 2  # of each picture in each colour (SU-1)
+MOST_JOKERS: Final = 6
 
 # --- fields: 0 … 9 from the first one at the bottom (number 1) to the summit (number 0) ---
 FIELDS: Final = 10
@@ -34,6 +35,7 @@ FIELD_MASK: Final = 15
 JOKER_COLOUR: Final = 6
 JOKER: Final = JOKER_COLOUR << COLOUR_SHIFT
 NO_CARD: Final = -1
+MOST_CARDS: Final = MOST_TRIANGLES * FIELDS * COPIES + MOST_JOKERS  # in the pile of any game
 # A card in the pile: above MARK_SHIFT the set of colours that all know it not to have (variant 2).
 CARD_MASK: Final = 127
 MARK_SHIFT: Final = 7
@@ -89,7 +91,7 @@ def triangles_in_game(players: int, options: Options) -> int:
 
 def jokers_in_game(players: int) -> int:
     """SU-2: one for each player, and one more with fewer than 6."""
-    return min(players + 1, 6)
+    return min(players + 1, MOST_JOKERS)
 
 
 def colour_cards(players: int) -> int:

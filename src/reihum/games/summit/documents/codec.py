@@ -56,7 +56,7 @@ def store(player: Player) -> dict[str, int]:
 
 def field(state: SummitState, place: int) -> str | None:
     """What lies on a place: "r4" is red's card, "r*" a joker that red laid."""
-    seat = state.layer(place)
+    seat = state.who_laid(place)
     if seat == NOBODY:
         return None
     joker = state.card_at(place) == m.JOKER

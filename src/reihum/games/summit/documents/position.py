@@ -140,14 +140,14 @@ def check_fields(where: str, fields: Fields, players: int) -> None:
             raise BadRule(f"{where}[{f}]", "SU-11")
 
 
-def layer(field: str | None) -> int | None:
+def who_laid(field: str | None) -> int | None:
     """The seat that laid a card on this field."""
     return None if field is None else m.LETTERS.index(field[0])
 
 
 def laid_by(fields: Fields, seat: int) -> int:
     """The fields with cards of this seat, as a bit set."""
-    return sum(1 << f for f, field in enumerate(fields) if layer(field) == seat)
+    return sum(1 << f for f, field in enumerate(fields) if who_laid(field) == seat)
 
 
 def check_climber(where: str, fields: Fields, owner: int, by_rows: bool) -> None:
@@ -157,15 +157,15 @@ def check_climber(where: str, fields: Fields, owner: int, by_rows: bool) -> None
     """
     laid = laid_by(fields, owner)
     for f in range(m.FIELDS):
-        if layer(fields[f]) == owner and below(1 << f, by_rows) & ~laid:
+        if who_laid(fields[f]) == owner and below(1 << f, by_rows) & ~laid:
             raise BadRule(f"{where}[{f}]", "SU-13" if by_rows else "SU-11")
 
 
 def check_opener(where: str, fields: Fields, t: int, by_rows: bool) -> None:
     """SU-14, SU-15: one player came down from here, and above each of that player's cards all is theirs."""
-    opener = layer(fields[m.SUMMIT])
+    opener = who_laid(fields[m.SUMMIT])
     for f in range(m.FIELDS):
-        seat = layer(fields[f])
+        seat = who_laid(fields[f])
         if seat is None or seat == t:
             continue
         if seat != opener:
@@ -177,10 +177,10 @@ def check_opener(where: str, fields: Fields, t: int, by_rows: bool) -> None:
 def check_opening(where: str, triangles: Sequence[Fields], t: int, players: int) -> None:
     """SU-14, SU-15: who opened a triangle had reached the own summit, and took a rival's with a joker."""
     card = triangles[t][m.SUMMIT]
-    opener = layer(card)
+    opener = who_laid(card)
     if card is None or opener is None or opener == t:
         return
-    if layer(triangles[opener][m.SUMMIT]) != opener:
+    if who_laid(triangles[opener][m.SUMMIT]) != opener:
         raise BadRule(where, "SU-14")
     if has_owner(t, players) and card[1] != m.JOKER_SIGN:
         raise BadRule(where, "SU-15")

@@ -117,7 +117,7 @@ def triangle_view(state: SummitState, t: int) -> TriangleView:
 
 
 def field_view(state: SummitState, place: int) -> FieldView | None:
-    seat = state.layer(place)
+    seat = state.who_laid(place)
     return None if seat == NOBODY else FieldView(m.TOKENS[state.card_at(place)], seat)
 
 

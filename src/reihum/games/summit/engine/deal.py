@@ -26,7 +26,7 @@ def deal(players: i64, options: dict[str, int | str], rng: Rng) -> SummitState:
 
 def shuffled_deck(players: i64, rng: Rng) -> vec[i64]:
     """SU-5: the players' colours and the jokers."""
-    cards = vec[i64](capacity=m.deck_size(int(players)))
+    cards = vec[i64](capacity=m.MOST_CARDS)
     for seat in range(players):
         for field in range(m.FIELDS):
             for _ in range(m.COPIES):

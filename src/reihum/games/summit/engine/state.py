@@ -197,7 +197,7 @@ class SummitState(State):
         return [player.seat for player in self.players if player.is_stuck(self.jokers_left)]
 
     # --- what lies on the triangles ---
-    def layer(self, place: i64) -> i64:
+    def who_laid(self, place: i64) -> i64:
         """The seat that laid a card there; NOBODY if the place is empty."""
         for player in self.players:
             if has(player.laid, place):
@@ -206,7 +206,7 @@ class SummitState(State):
 
     def card_at(self, place: i64) -> i64:
         """The card that lies there, or NO_CARD."""
-        seat = self.layer(place)
+        seat = self.who_laid(place)
         if seat == NOBODY:
             return m.NO_CARD
         if has(self.golden, place):
