@@ -8,7 +8,7 @@ from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
-from reihum.core.options import FirstPlayer, whole
+from reihum.core.options import FirstPlayer, integer
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.flower_rows import counting, reasons, rules, stones, view
@@ -25,7 +25,7 @@ class FlowerRows(Game[FlowerRowsState]):
     id = stones.GAME_ID
     players = range(2, 6)
     rules_version = stones.RULES
-    options = (whole("rounds", "FL-23", 1, 4, 2), whole("hand", "FL-6", 7, 15, 13), FirstPlayer())
+    options = (integer("rounds", "FL-23", 1, 4, 2), integer("hand", "FL-6", 7, 15, 13), FirstPlayer())
     notations = stones.NOTATIONS
     position_type = FlowerRowsPosition
     view_type = view.FlowerRowsView

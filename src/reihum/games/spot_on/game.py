@@ -8,7 +8,7 @@ from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
-from reihum.core.options import Choice, FirstPlayer, switch, whole
+from reihum.core.options import Choice, FirstPlayer, integer, switch
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.spot_on import cards, dealing, events, reasons, tally, view
@@ -26,8 +26,8 @@ class SpotOn(Game[SpotOnState]):
     players = range(2, 5)
     rules_version = cards.RULES
     options = (
-        whole("copies", "SP-1", 2, 4, 3),
-        whole("actions", "SP-1", 3, 6, 5),
+        integer("copies", "SP-1", 2, 4, 3),
+        integer("actions", "SP-1", 3, 6, 5),
         Choice("gift", "SP-15", cards.GIFTS),
         switch("interactive", "SP-29"),
         FirstPlayer(),

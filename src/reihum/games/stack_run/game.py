@@ -8,7 +8,7 @@ from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
-from reihum.core.options import Choice, FirstPlayer, whole
+from reihum.core.options import Choice, FirstPlayer, integer
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.stack_run import cards, events, reasons, rules, tally, view
@@ -26,9 +26,9 @@ class StackRun(Game[StackRunState]):
     players = range(2, 5)
     rules_version = cards.RULES
     options = (
-        whole("stack", "ST-7", 5, 20, 10),
+        integer("stack", "ST-7", 5, 20, 10),
         Choice("direction", "ST-15", cards.DIRECTIONS),
-        whole("stall", "ST-25", 1, 200, 60),
+        integer("stall", "ST-25", 1, 200, 60),
         FirstPlayer(),
     )
     notations = cards.NOTATIONS

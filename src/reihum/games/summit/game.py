@@ -8,7 +8,7 @@ from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.messages import Message, Reason
-from reihum.core.options import FirstPlayer, switch, whole
+from reihum.core.options import FirstPlayer, integer, switch
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.games.summit import cards, reasons, setup, tally, view
@@ -27,7 +27,7 @@ class Summit(Game[SummitState]):
     players = range(2, 7)
     rules_version = cards.RULES
     options = (
-        whole("variant", "SU-6", 1, 2, 1),
+        integer("variant", "SU-6", 1, 2, 1),
         switch("simplified", "SU-13"),
         FreeTriangles(),
         FirstPlayer(),
