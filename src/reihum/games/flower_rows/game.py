@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.options import FirstPlayer, whole
+from reihum.core.options import FirstPlayer, integer
 from reihum.core.policy import Policy
 from reihum.games.flower_rows import material as m
 from reihum.games.flower_rows.bots.features import FlowerRowsFeatures
@@ -22,7 +22,7 @@ class FlowerRows(Game[FlowerRowsState]):
     id = m.GAME_ID
     players = range(2, 6)
     rules_version = m.RULES_VERSION
-    options = (whole("rounds", "FL-23", 1, 4, 2), whole("hand", "FL-6", 7, 15, 13), FirstPlayer())
+    options = (integer("rounds", "FL-23", 1, 4, 2), integer("hand", "FL-6", 7, 15, 13), FirstPlayer())
     notations = m.NOTATIONS
     position_type = FlowerRowsPosition
     view_type = view.FlowerRowsView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.options import Choice, FirstPlayer, switch, whole
+from reihum.core.options import Choice, FirstPlayer, integer, switch
 from reihum.core.policy import Policy
 from reihum.games.spot_on import material as m
 from reihum.games.spot_on.bots.features import SpotOnFeatures
@@ -23,8 +23,8 @@ class SpotOn(Game[SpotOnState]):
     players = range(2, m.MOST_SEATS + 1)
     rules_version = m.RULES_VERSION
     options = (
-        whole("copies", "SP-1", 2, 4, 3),
-        whole("actions", "SP-1", 3, 6, 5),
+        integer("copies", "SP-1", 2, 4, 3),
+        integer("actions", "SP-1", 3, 6, 5),
         Choice("gift", "SP-15", m.GIFTS),
         switch("interactive", "SP-29"),
         FirstPlayer(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.options import Choice, FirstPlayer, whole
+from reihum.core.options import Choice, FirstPlayer, integer
 from reihum.core.policy import Policy
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.bots.features import StackRunFeatures
@@ -23,9 +23,9 @@ class StackRun(Game[StackRunState]):
     players = range(2, 5)
     rules_version = m.RULES_VERSION
     options = (
-        whole("stack", "ST-7", 5, 20, 10),
+        integer("stack", "ST-7", 5, 20, 10),
         Choice("direction", "ST-15", m.DIRECTIONS),
-        whole("stall", "ST-25", 1, 200, 60),
+        integer("stall", "ST-25", 1, 200, 60),
         FirstPlayer(),
     )
     notations = m.NOTATIONS

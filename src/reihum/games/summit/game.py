@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.options import FirstPlayer, Option, Value, switch, whole
+from reihum.core.options import FirstPlayer, Option, Value, integer, switch
 from reihum.core.policy import Policy
 from reihum.games.summit import material as m
 from reihum.games.summit.bots.features import SummitFeatures
@@ -40,7 +40,7 @@ class Summit(Game[SummitState]):
     players = range(2, 7)
     rules_version = m.RULES_VERSION
     options = (
-        whole("variant", "SU-6", 1, 2, 1),
+        integer("variant", "SU-6", 1, 2, 1),
         switch("simplified", "SU-13"),
         FreeTriangles(),
         FirstPlayer(),

@@ -28,18 +28,23 @@ class FolderTaken(BadOption):
     code = "folder-taken"
 
 
-class Shelf(Generic[R]):
-    """A folder for results of one plan; None keeps nothing. One that holds another plan is refused."""
+class ResultsFolder(Generic[R]):
+    """A folder for the results of one plan, whose manifest it holds; None keeps nothing.
 
-    def __init__(self, folder: Path | None, result: type[R], note: str, plan: dict[str, Any]) -> None:
+    A folder that holds another plan is refused.
+    """
+
+    def __init__(
+        self, folder: Path | None, result: type[R], manifest_name: str, manifest: dict[str, Any]
+    ) -> None:
         self.folder = folder
         self.result = result
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
-            check_note(folder, note, plan)
+            check_manifest(folder / manifest_name, manifest)
 
-    def stored(self) -> list[R]:
-        """What is kept. The last line may be torn: it is dropped, so that the next begins a line."""
+    def load(self) -> list[R]:
+        """The results so far. The last line may be torn: it is dropped, so that the next begins a line."""
         path = self.path
         if path is None or not path.exists():
             return []
@@ -49,7 +54,8 @@ class Shelf(Generic[R]):
             path.write_bytes(whole)
         return [msgspec.json.decode(line, type=self.result) for line in whole.splitlines()]
 
-    def keep(self, result: R) -> None:
+    def append(self, result: R) -> None:
+        """One more result, on disk when this returns."""
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
@@ -59,10 +65,9 @@ class Shelf(Generic[R]):
         return None if self.folder is None else self.folder / GAMES_FILE
 
 
-def check_note(folder: Path, note: str, plan: dict[str, Any]) -> None:
-    """The plan is noted with its id; what has another id is not to be mixed in."""
-    path = folder / note
+def check_manifest(path: Path, manifest: dict[str, Any]) -> None:
+    """Write the manifest where there is none; FolderTaken if another plan's is there."""
     if not path.exists():
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
-    elif msgspec.json.decode(path.read_bytes())["id"] != plan["id"]:
-        raise FolderTaken(folder=str(folder))
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=2) + b"\n")
+    elif msgspec.json.decode(path.read_bytes())["id"] != manifest["id"]:
+        raise FolderTaken(folder=str(path.parent))

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from reihum.campaign.cluster import join
-from reihum.campaign.keeping import Keyed, Shelf
+from reihum.campaign.results_folder import Keyed, ResultsFolder
 from reihum.core.errors import BadOption, ReihumError
 
 MOST_CRASHES = 20  # of workers, before the run is given up
@@ -27,25 +27,26 @@ class WorkersKeepDying(ReihumError):
 def finish(
     jobs: Sequence[J],
     do: Callable[[J], R],
-    shelf: Shelf[R],
+    folder: ResultsFolder[R],
     workers: int = 1,
     engine: str = "local",
     tick: Callable[[R], object] = lambda result: None,
 ) -> list[R]:
-    """What came of all jobs, by key; what is on the shelf is not done again."""
+    """What came of all jobs, by key; what is in the folder is not done again."""
     wanted = {job.key for job in jobs}
-    finished = {one.key: one for one in shelf.stored() if one.key in wanted}
+    finished = {one.key: one for one in folder.load() if one.key in wanted}
     for one in finished.values():
         tick(one)
     left = [job for job in jobs if job.key not in finished]
-    for result in done(do, left, workers, engine):
-        shelf.keep(result)
+    for result in run_jobs(do, left, workers, engine):
+        folder.append(result)
         finished[result.key] = result
         tick(result)
     return [finished[key] for key in sorted(finished)]
 
 
-def done(do: Callable[[J], R], jobs: Sequence[J], workers: int, engine: str) -> Iterator[R]:
+def run_jobs(do: Callable[[J], R], jobs: Sequence[J], workers: int, engine: str) -> Iterator[R]:
+    """Do all jobs where `engine` says; yields results as they come."""
     kind, _, address = engine.partition("=")
     if kind == "ray":
         return on_ray(do, jobs, address)
@@ -88,7 +89,7 @@ def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]
     """Ray starts a cluster of its own here, or joins the one at the address; it retries lost workers."""
     ray = join(address)
     try:
-        remote: Any = ray.remote(called)  # Ray takes plain functions only
+        remote: Any = ray.remote(call)  # Ray takes plain functions only
         waiting = [remote.remote(do, job) for job in jobs]
         while waiting:
             ready, waiting = ray.wait(waiting)
@@ -97,5 +98,5 @@ def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]
         ray.shutdown()
 
 
-def called(do: Callable[[J], R], job: J) -> R:
+def call(do: Callable[[J], R], job: J) -> R:
     return do(job)

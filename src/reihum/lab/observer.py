@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from reihum.bots import Bot, decide
+from reihum.bots import Bot, play_game
 from reihum.bots.search import win_shares
 from reihum.core.game import Game
+from reihum.core.play import policy_playout
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.core.state import NOBODY, SPECTATOR, Moves, State
@@ -15,7 +16,7 @@ from reihum.lab import course
 from reihum.lab.course import Course
 
 
-class Watch:
+class GameObserver:
     """Counts steps as they come; at the end of a turn it looks who is ahead."""
 
     def __init__(self, game: Game[Any], state: State, look: int, rng: Rng) -> None:
@@ -36,15 +37,18 @@ class Watch:
         self.scores = state.scores()
         self.ranks = state.ranks()
 
-    def note(self, legal: list[int], action: int) -> None:
-        """A choice, before it is carried out."""
+    def before_step(self, state: State, action: int) -> None:
+        self.count_choice(state.legal(), action)
+
+    def count_choice(self, legal: list[int], action: int) -> None:
+        """What was chosen among what."""
         self.steps += 1
         self.choices += len(legal)
         self.forced += len(legal) == 1
         self.used[self.kinds[action]] += 1
         self.offered.update({self.kinds[one] for one in legal})
 
-    def after(self, state: State) -> None:
+    def after_step(self, state: State) -> None:
         """A step was made; if it ended a turn, it is seen what the turn did to the others."""
         if state.turn == self.turn and state.to_act() != NOBODY:
             return
@@ -86,29 +90,19 @@ class Watch:
         )
 
 
-def watched(game: Game[Any], state: State, bots: list[Bot], rng: Rng, look: int = 0) -> Course:
+def observe_game(game: Game[Any], state: State, bots: list[Bot], rng: Rng, look: int = 0) -> Course:
     """Play to the end, and tell how it went. Looking ahead draws from a generator of its own."""
-    watch = Watch(game, state, look, rng.fork())
-    while state.to_act() != NOBODY:
-        action = decide(bots[int(state.to_act())], state, rng)
-        watch.note(state.legal(), action)
-        state.step(action)
-        watch.after(state)
-    return watch.course(state)
+    observer = GameObserver(game, state, look, rng.fork())
+    play_game(state, bots, rng, observer.before_step, observer.after_step)
+    return observer.course(state)
 
 
 def chances(state: State, playouts: int, policy: Policy, rng: Rng) -> list[float]:
     """Everybody's share of the wins in games played on from here, with all that is hidden dealt anew."""
-    totals = [0.0] * int(state.seats)
+    totals, moves = [0.0] * int(state.seats), Moves()
     for _ in range(playouts):
         tried = state.clone()
         tried.resample(SPECTATOR, rng)
-        play_out(tried, policy, rng)
+        policy_playout(tried, policy, rng, moves)
         totals = [total + share for total, share in zip(totals, win_shares(tried.ranks()), strict=True)]
     return [total / playouts for total in totals]
-
-
-def play_out(state: State, policy: Policy, rng: Rng) -> None:
-    moves = Moves()
-    while state.to_act() != NOBODY:
-        state.step(policy.pick(state, rng, moves))

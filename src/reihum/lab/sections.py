@@ -10,9 +10,7 @@ import reihum
 from reihum.core.messages import message
 from reihum.core.texts import MissingText, number
 from reihum.lab.comparing import Effect
-from reihum.lab.noise import Estimate, chance_of, deviation_of, holds
-from reihum.lab.report import HARDLY, QUANTILES, Line, Part, Report, Use, hardly_used, too_few
-from reihum.lab.words import (
+from reihum.lab.format import (
     NOTHING,
     amount,
     difference,
@@ -22,6 +20,8 @@ from reihum.lab.words import (
     with_interval,
     with_unit,
 )
+from reihum.lab.noise import Estimate, chance_of, deviation_of, holds
+from reihum.lab.report import HARDLY, QUANTILES, Line, Part, Report, Use, hardly_used, too_few
 
 EFFECT_COLUMNS = ("figure", "was", "became", "difference", "verdict", "needed")
 POINT = 0.01  # the difference for which the first player's line says how many games it takes
