@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+pytest_plugins = ("reihum.testing.plugin",)  # parameters of the contract tests
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", metavar="ID", help="only the tests that name this rule, such as SP-11")

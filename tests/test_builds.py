@@ -13,7 +13,8 @@ from zipfile import ZipFile
 import pytest
 
 import reihum
-from tests.contract.configurations import EVERYTHING, Configuration
+from reihum.testing.configurations import Configuration
+from tests.contract.configurations import EVERYTHING
 from tools import page
 
 ROOT = Path(__file__).parents[1]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -16,13 +14,9 @@ import reihum
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-TOY = ROOT / "tests" / "toy"
 CELL = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", re.MULTILINE | re.DOTALL)
-QUOTE = re.compile(r'^```\w+ title="(.*?)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
-COMMAND = re.compile(r"^\.venv/bin/python (-m tests\.toy .*)", re.MULTILINE)
 INSTALL = re.compile(r"pip install '[^'\[]+\[(.*?)\]'")
 COMPILED = pytest.mark.skipif(not reihum.compiled, reason="the slow build plays the same games")
-ADD_A_GAME = (DOCS / "add_a_game.md").read_text(encoding="utf-8")
 
 
 @COMPILED
@@ -38,26 +32,6 @@ def test_the_tutorial_runs_and_prints_what_it_shows(
         exec(compile(code, "tutorial.md", "exec"), names)
         printed = capsys.readouterr().out
         assert checker.check_output(shown, printed, doctest.ELLIPSIS), f"{code}\n{printed}"
-
-
-@pytest.mark.parametrize(("name", "quoted"), QUOTE.findall(ADD_A_GAME))
-def test_what_add_a_game_quotes_is_in_the_toy(name: str, quoted: str) -> None:
-    """Line by line; a quote begins at the margin, and blank lines do not count."""
-    assert bare(quoted) in bare((TOY / name).read_text(encoding="utf-8"))
-
-
-def bare(text: str) -> str:
-    return "\n".join(["", *[line.strip() for line in text.splitlines() if line.strip()], ""])
-
-
-@COMPILED
-@pytest.mark.parametrize("command", COMMAND.findall(ADD_A_GAME))
-def test_the_commands_of_add_a_game_run(command: str, tmp_path: Path) -> None:
-    """Games are quit at once."""
-    words = ["env", f"REIHUM_RECORDS={tmp_path}", sys.executable, *command.split()]
-    done = subprocess.run(words, input="q\n", cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
 
 
 def test_every_page_is_in_the_navigation() -> None:

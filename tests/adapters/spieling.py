@@ -12,7 +12,8 @@ import reihum
 from reihum.adapters import openspiel
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves, State
-from tests.contract.configurations import EVERYTHING, Configuration, random_game
+from reihum.testing.configurations import Configuration, random_game
+from tests.contract.configurations import EVERYTHING
 
 LATE = 30  # steps before the end: variants, and the slow, interpreted build, play no more
 

@@ -19,7 +19,8 @@ from reihum.bots import UnknownBot
 from reihum.core.errors import BadOption, IllegalAction
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import ALL, DEFAULTS, Configuration, random_games, resampled
+from reihum.testing.configurations import Configuration, random_games, resampled
+from tests.contract.configurations import ALL, DEFAULTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 

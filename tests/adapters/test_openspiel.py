@@ -21,8 +21,8 @@ from open_spiel.python.tests import games_sim_test
 
 import reihum
 from reihum.adapters import openspiel
+from reihum.testing.configurations import Configuration
 from tests.adapters.spieling import dealt, every_game, loaded, played, sampler, secretive, tiny
-from tests.contract.configurations import Configuration
 
 SOME = 60  # states
 GUIDE = Path(__file__).parents[2] / "docs" / "openspiel.md"

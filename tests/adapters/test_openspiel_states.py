@@ -15,8 +15,8 @@ from reihum.adapters import openspiel
 from reihum.adapters.openspiel_setting import parts
 from reihum.adapters.openspiel_table import Table
 from reihum.core.errors import BadOption, BadPlayers, BadPosition, IllegalAction, ReihumError
+from reihum.testing.configurations import Configuration
 from tests.adapters.spieling import dealt, every_game, loaded, played, sampler
-from tests.contract.configurations import Configuration
 from tests.games.chameleon.positions import position
 
 STRIDE = 41 if reihum.compiled else 13

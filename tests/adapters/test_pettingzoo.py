@@ -16,15 +16,8 @@ from reihum.adapters.rewards import rewards
 from reihum.core.errors import BadOption, BadPlayers, IllegalAction
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY
-from tests.contract.configurations import (
-    ALL,
-    DEFAULTS,
-    SOAK,
-    Configuration,
-    random_game,
-    random_games,
-    resampled,
-)
+from reihum.testing.configurations import SOAK, Configuration, random_game, random_games, resampled
+from tests.contract.configurations import ALL, DEFAULTS
 
 CYCLES = 45 if reihum.compiled else 15
 DRAWN = [  # drawing takes long: all player counts, and all variants with the fewest players; all in a soak

@@ -9,7 +9,8 @@ from reihum.core.errors import BadOption
 from reihum.core.play import playout
 from reihum.core.rng import seeded
 from reihum.core.state import Moves
-from tests.contract.configurations import DEFAULTS, Configuration
+from reihum.testing.configurations import Configuration
+from tests.contract.configurations import DEFAULTS
 
 
 @pytest.mark.parametrize(

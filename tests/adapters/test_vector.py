@@ -15,11 +15,12 @@ from reihum.adapters.batch import game_seed
 from reihum.adapters.errors import BadActions, IllegalInBatch
 from reihum.adapters.rewards import rewards_of
 from reihum.adapters.vector import Turn, VectorEnv, make
-from reihum.bots.players import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.features import Features
+from reihum.core.levels import UnknownBot
 from reihum.core.state import NOBODY, State
-from tests.contract.configurations import ALL, FAR, Configuration
+from reihum.testing.configurations import FAR, Configuration
+from tests.contract.configurations import ALL
 
 SEED = 71
 N = 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -11,15 +10,16 @@ import pytest
 
 import reihum
 from reihum.arena import Match, Outcome, Row, running, table
+from reihum.arena.format import cells, duration
 from reihum.arena.plan import Job
 from reihum.arena.playing import play
 from reihum.arena.report import write_report
 from reihum.arena.results import interval
 from reihum.arena.running import run
-from reihum.arena.telling import cells, duration
 from reihum.bots import UnknownBot
 from reihum.campaign.cluster import NoCluster
 from reihum.core.errors import BadOption, BadPlayers
+from tests.campaign.dying import dying_once
 
 compiled_only = pytest.mark.skipif(not reihum.compiled, reason="many games: the compiled build plays them")
 MATCH = Match("chameleon", ("random", "level1", "level2"), 2, 12, seed=3)
@@ -78,18 +78,8 @@ def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
         run(Match("chameleon", ("random", "level2"), 2, 4, 3), folder=tmp_path)
 
 
-def die_once(match: Match, job: Job) -> Outcome:
-    """Stands in for `play` in a worker: the first to come here ends its process."""
-    marker = Path(os.environ["REIHUM_TEST_MARKER"])
-    if not marker.exists():
-        marker.touch()
-        os._exit(1)
-    return play(match, job)
-
-
 def test_a_dead_worker_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REIHUM_TEST_MARKER", str(tmp_path / "died"))
-    monkeypatch.setattr(running, "play", die_once)
+    monkeypatch.setattr(running, "play", dying_once(play, tmp_path / "died"))
     assert scores(run(MATCH, workers=2)) == scores(run(MATCH))
     assert (tmp_path / "died").exists()
 

@@ -12,7 +12,8 @@ from reihum.core.errors import NotOver
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.records import Record, Recorder
-from tests.contract.configurations import DEFAULTS, Configuration, choices, hidden_part, resampled
+from reihum.testing.configurations import Configuration, choices, hidden_part, resampled
+from tests.contract.configurations import DEFAULTS
 from tests.games.chameleon.positions import GAME as CHAMELEON
 from tests.games.chameleon.positions import game as chameleon_game
 

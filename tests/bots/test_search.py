@@ -12,7 +12,8 @@ from reihum.bots.search import Search, win_shares
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import NOBODY, Moves, State
-from tests.contract.configurations import DEFAULTS, Configuration, choices, hidden_part, resampled
+from reihum.testing.configurations import Configuration, choices, hidden_part, resampled
+from tests.contract.configurations import DEFAULTS
 from tests.games.chameleon.positions import GAME as CHAMELEON
 from tests.games.chameleon.positions import game as chameleon_game
 from tests.games.flower_rows.positions import GAME as FLOWER_ROWS

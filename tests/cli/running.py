@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import reihum
 from reihum.cli import BAD_INPUT, main, shared
 
 MAIN = "import sys; sys.argv[0] = 'reihum'; from reihum.cli import main; main()"
@@ -59,6 +60,12 @@ def run_alone(*words: str, typed: str = "", expect: int = 0, **environment: str)
     )
     assert done.returncode == expect, done.stderr
     return done.stderr if expect == BAD_INPUT else done.stdout
+
+
+def same_reihum(*folders: Path) -> dict[str, str]:
+    """The environment of a process in another folder that finds the Reihum of this one, and these folders."""
+    path = [*folders, Path(reihum.__file__).parents[1]]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))}
 
 
 def launch(*words: str) -> subprocess.Popen[str]:

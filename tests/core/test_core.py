@@ -20,7 +20,7 @@ from reihum.core.errors import (
     UnknownOption,
 )
 from reihum.core.messages import Message, message
-from reihum.core.options import Choice, FirstPlayer, settle, switch, whole
+from reihum.core.options import Choice, FirstPlayer, integer, settle, switch
 from reihum.core.play import fold
 from reihum.core.rng import FastRng
 from reihum.core.state import (
@@ -42,7 +42,7 @@ from reihum.core.texts import MissingText, UnknownLanguage, say, seat_name
 
 OPTIONS = (
     Choice("table", "X-1", ("brown", "violet")),
-    whole("hand", "X-2", 7, 15, 13),
+    integer("hand", "X-2", 7, 15, 13),
     switch("quick", "X-3"),
 )
 

@@ -8,7 +8,8 @@ from typing import Any
 from reihum.core.features import Features
 from reihum.core.game import Game
 from reihum.core.state import State
-from tests.contract.configurations import ALL, Configuration, random_games
+from reihum.testing.configurations import Configuration, random_games
+from tests.contract.configurations import ALL
 
 
 def configurations_of(id: str) -> list[Configuration]:

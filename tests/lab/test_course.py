@@ -7,7 +7,7 @@ import pytest
 from reihum.core.rng import Rng, seeded
 from reihum.core.state import State
 from reihum.lab import course
-from reihum.lab.watching import Watch, chances, watched
+from reihum.lab.observer import GameObserver, chances, observe_game
 from tests.toy.game import GAME
 
 STANDINGS = [[0, 0, 0], [2, 0, 0], [2, 2, 0], [2, 4, 1], [2, 4, 6], [2, 5, 4], [2, 5, 8]]  # seat 2 wins
@@ -49,7 +49,7 @@ class Lowest:
 
 
 def by_hand() -> State:
-    """Played from the lowest card on, seat 1 takes the first two rounds, seat 0 the others."""
+    """GameResult from the lowest card on, seat 1 takes the first two rounds, seat 0 the others."""
     hands = [[1, 2, 13, 14, 15, 16], [3, 4, 5, 6, 7, 8]]
     dealt = {card for hand in hands for card in hand}
     document = GAME.new(players=2, seed=1, first_player=0).position()
@@ -59,7 +59,7 @@ def by_hand() -> State:
 
 def test_a_game_by_hand() -> None:
     """Six rounds of two cards; each card is a turn, the fourth and fifth round turn the game."""
-    found = watched(GAME, by_hand(), [Lowest(), Lowest()], seeded(1))
+    found = observe_game(GAME, by_hand(), [Lowest(), Lowest()], seeded(1))
     assert (found.steps, found.turns) == (12, 12)
     assert (found.choices, found.forced) == (2 * (6 + 5 + 4 + 3 + 2 + 1), 2)
     # standings after the turns: 0:0, then 0:1 0:1 | 0:2 0:2 | 1:2 1:2 | 2:2 2:2 | 3:2 3:2 | 4:2
@@ -75,9 +75,9 @@ def test_a_game_by_hand() -> None:
 
 
 def test_a_step_with_one_legal_action_is_forced() -> None:
-    watch = Watch(GAME, by_hand(), 0, seeded(1))
+    watch = GameObserver(GAME, by_hand(), 0, seeded(1))
     for legal in ([3], [3, 4, 5], [6], [7, 8], [9]):
-        watch.note(legal, legal[0])
+        watch.count_choice(legal, legal[0])
     assert (watch.steps, watch.choices, watch.forced) == (5, 8, 3)
 
 
@@ -86,6 +86,6 @@ def test_chances_are_shares_and_the_course_of_play_does_not_depend_on_looking() 
     looked = chances(state, 40, GAME.policy(), seeded(3))
     assert sum(looked) == pytest.approx(1)
     assert looked[0] != looked[1]
-    plain, seen = (watched(GAME, by_hand(), [Lowest(), Lowest()], seeded(1), look) for look in (0, 8))
+    plain, seen = (observe_game(GAME, by_hand(), [Lowest(), Lowest()], seeded(1), look) for look in (0, 8))
     assert plain.used == seen.used
     assert 0 <= seen.drama <= 1

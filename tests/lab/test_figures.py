@@ -10,10 +10,10 @@ import pytest
 from reihum.lab.comparing import effects
 from reihum.lab.course import Course
 from reihum.lab.figures import Figure, figures, margin, placing
-from reihum.lab.playing import Deal, Played
+from reihum.lab.playing import Deal, GameResult
 from reihum.lab.report import distribution, hardly_used, report
+from reihum.lab.sections import findings
 from reihum.lab.study import LADDER, TABLE, Setting, Study
-from reihum.lab.telling import findings
 
 COURSE = Course(
     steps=10,
@@ -35,11 +35,11 @@ STUDY = Study("chameleon", (3,), ladder=("random", "level2"), luck=())
 (SETTING,) = STUDY.settings()
 
 
-def game(ranks: Sequence[int], first: int, bots: Sequence[str] = ("level2",) * 3) -> Played:
-    return Played(list(bots), 0, first, [10 - 3 * rank for rank in ranks], list(ranks), COURSE)
+def game(ranks: Sequence[int], first: int, bots: Sequence[str] = ("level2",) * 3) -> GameResult:
+    return GameResult(list(bots), 0, first, [10 - 3 * rank for rank in ranks], list(ranks), COURSE)
 
 
-def deal(number: int, *games: Played) -> Deal:
+def deal(number: int, *games: GameResult) -> Deal:
     return Deal(TABLE, SETTING, ("level2",), number, list(games))
 
 
@@ -85,7 +85,7 @@ def test_draws_scores_and_margins() -> None:
     assert values("draws") == [0, 0, 1]
     assert values("score") == pytest.approx([4, 4, 5])
     assert values("margin") == [3, 3, 0]
-    assert margin(Played(["a", "b"], 0, 0, [0, 4], [1, 2], None)) == 4  # few points win
+    assert margin(GameResult(["a", "b"], 0, 0, [0, 4], [1, 2], None)) == 4  # few points win
 
 
 def test_the_games_of_a_deal_are_one_observation() -> None:

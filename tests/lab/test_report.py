@@ -14,15 +14,16 @@ from pyarrow import parquet
 import reihum
 from reihum.core.texts import LANGUAGES, number
 from reihum.lab.figures import LUCK_PARTS
+from reihum.lab.format import NOTHING, amount, figure_name, signed
 from reihum.lab.luck import GROUPS
-from reihum.lab.playing import Deal, run
+from reihum.lab.playing import Deal
 from reihum.lab.plots import stacks
 from reihum.lab.report import Line, Report, report
+from reihum.lab.running import run
+from reihum.lab.sections import findings, sections, tally_name, verdict
 from reihum.lab.study import Study
-from reihum.lab.telling import findings, sections, tally_name, verdict
-from reihum.lab.words import NOTHING, amount, figure_name, signed
 from reihum.lab.writing import read, write
-from tests.contract.test_words import message_ids, stems
+from reihum.testing.sources import folder_of, message_ids, stems
 
 ROOT = Path(__file__).parents[2]
 STUDY = Study(
@@ -193,7 +194,7 @@ def test_nothing_is_left_unsaid(found: Report, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 def test_every_line_of_a_tally_has_a_name(game: Any, language: str) -> None:
-    texts = message_ids(ROOT / "src" / "reihum" / "games" / game.id / "texts" / f"{language}.ftl")
+    texts = message_ids(folder_of(game) / "words" / f"{language}.ftl")
     for line in (text for text in texts if "-tally-" in text):
         own = f"{line}-any" in texts
         assert own or tally_name(game.id, line, language) != line.rpartition("-tally-")[2], line

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,14 @@ import pytest
 
 import reihum
 from reihum.bots import UnknownBot
-from reihum.campaign.keeping import FolderTaken
+from reihum.campaign.results_folder import FolderTaken
 from reihum.core.errors import BadOption, BadPlayers, ReihumError
-from reihum.lab import playing
-from reihum.lab.playing import Deal, play, run
+from reihum.lab import running
+from reihum.lab.playing import Deal, play
 from reihum.lab.report import report
+from reihum.lab.running import run
 from reihum.lab.study import LUCK, TABLE, Job, Study
+from tests.campaign.dying import dying_once
 
 compiled_only = pytest.mark.skipif(not reihum.compiled, reason="a cluster takes long to start")
 SMALL = Study(
@@ -111,7 +112,7 @@ def test_a_study_is_resumed_and_grows(tmp_path: Path, monkeypatch: pytest.Monkey
         played.append(job)
         return play(study, job)
 
-    monkeypatch.setattr(playing, "play", play_and_tell)
+    monkeypatch.setattr(running, "play", play_and_tell)
     assert run(SMALL, folder=tmp_path) == whole
     assert len(played) == len(whole) - 5
     played.clear()
@@ -125,19 +126,9 @@ def test_a_folder_of_another_study_is_refused(tmp_path: Path) -> None:
         run(replace(SMALL, seed=5), folder=tmp_path)
 
 
-def die_once(study: Study, job: Job) -> Deal:
-    """Stands in for `play` in a worker: the first to come here ends its process."""
-    marker = Path(os.environ["REIHUM_TEST_MARKER"])
-    if not marker.exists():
-        marker.touch()
-        os._exit(1)
-    return play(study, job)
-
-
 def test_a_dead_worker_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = run(SMALL)
-    monkeypatch.setenv("REIHUM_TEST_MARKER", str(tmp_path / "died"))
-    monkeypatch.setattr(playing, "play", die_once)
+    monkeypatch.setattr(running, "play", dying_once(play, tmp_path / "died"))
     assert run(SMALL, workers=2) == whole
     assert (tmp_path / "died").exists()
 

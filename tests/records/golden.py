@@ -7,7 +7,8 @@ from pathlib import Path
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.records import Recorder, save
-from tests.contract.configurations import Configuration, configurations
+from reihum.testing.configurations import Configuration
+from tests.contract.configurations import EVERYTHING
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = bytes(range(100, 132))
@@ -15,7 +16,7 @@ SEED = bytes(range(100, 132))
 
 def chosen() -> list[Configuration]:
     """Every option's ends with the fewest and the most players."""
-    return [c for c in configurations() if c.players in (c.game.players[0], c.game.players[-1])]
+    return [c for c in EVERYTHING if c.players in (c.game.players[0], c.game.players[-1])]
 
 
 def path_of(configuration: Configuration) -> Path:

@@ -15,7 +15,8 @@ from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, Moves
 from reihum.core.texts import LANGUAGES, say
 from reihum.records import Recorder, load, read, replay, save, verify, write
-from tests.contract.configurations import ALL, DEFAULTS, LOOKS, Configuration, actions_of
+from reihum.testing.configurations import LOOKS, Configuration, actions_of
+from tests.contract.configurations import ALL, DEFAULTS
 
 GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
 SEED = bytes(range(32))

@@ -116,7 +116,7 @@ def test_a_mutant_knows_its_function_and_the_lines_of_its_statement() -> None:
     }
 
 
-@pytest.mark.parametrize("module", ["games/flower_rows/chains.py", "server/telling/patches.py"])
+@pytest.mark.parametrize("module", ["games/flower_rows/engine/chains.py", "protocol/patches.py"])
 def test_every_mutant_is_python(module: str) -> None:
     source = (ROOT / "src" / "reihum" / module).read_bytes()
     found = mutants(module, source)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +20,7 @@ from reihum.core.rng import seeded
 from reihum.games import register
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
+from tests.cli.running import same_reihum
 from tests.server.live import live_server
 from tests.server.playing import play_at_random, seated, within
 from tests.server.waiting import PATIENCE
@@ -38,18 +39,21 @@ def empty_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     reihum.games.cache_clear()
 
 
-def test_an_installed_game_keeps_the_contract() -> None:
-    """The contract tests, in a process that finds the toy as one finds an installed package."""
-    path = os.pathsep.join(filter(None, [str(INSTALLED), os.environ.get("PYTHONPATH", "")]))
+def test_an_installed_game_keeps_the_contract(tmp_path: Path) -> None:
+    """In a process that finds the toy as one finds an installed package, anywhere."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", "tests/contract", "-k", "higher_card"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path},
+        [sys.executable, "-m", "pytest", "-q", "-p", "reihum.testing.plugin", "--reihum-game", "higher_card"],
+        cwd=tmp_path,
+        env=same_reihum(INSTALLED, ROOT),
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout
+    assert "failed" not in done.stdout
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed[1]) > 80
 
 
 @pytest.mark.usefixtures("empty_registry")

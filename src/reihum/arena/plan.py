@@ -58,12 +58,12 @@ class Match:
     def document(self) -> dict[str, Any]:
         return asdict(self)
 
-    def note(self) -> dict[str, Any]:
+    def manifest(self) -> dict[str, Any]:
         """What a folder of this match says about itself."""
         return {"id": self.id, **self.document()}
 
     @property
     def id(self) -> str:
         """What must agree for finished games to be used again; more games may be added."""
-        told = {name: value for name, value in self.document().items() if name != "games"}
-        return hashlib.sha256(repr(sorted(told.items())).encode()).hexdigest()[:16]
+        shown = {name: value for name, value in self.document().items() if name != "games"}
+        return hashlib.sha256(repr(sorted(shown.items())).encode()).hexdigest()[:16]

@@ -7,9 +7,25 @@ import time
 import reihum
 from reihum.arena.plan import Job, Match
 from reihum.arena.results import Outcome
-from reihum.bots import decide, make_bot
-from reihum.core.rng import seeded
-from reihum.core.state import NOBODY
+from reihum.bots import Bot, decide, make_bot, play_game
+from reihum.core.rng import Rng, seeded
+from reihum.core.state import State
+
+
+class Stopwatch:
+    """By seat, how many moves the bots made and how many seconds they thought."""
+
+    def __init__(self, players: int) -> None:
+        self.moves = [0] * players
+        self.seconds = [0.0] * players
+
+    def decide(self, bot: Bot, state: State, rng: Rng) -> int:
+        seat = int(state.to_act())
+        started = time.perf_counter()
+        action = decide(bot, state, rng)
+        self.seconds[seat] += time.perf_counter() - started
+        self.moves[seat] += 1
+        return action
 
 
 def play(match: Match, job: Job) -> Outcome:
@@ -17,18 +33,11 @@ def play(match: Match, job: Job) -> Outcome:
     game = reihum.game(match.game)
     state = game.new(match.players, (match.seed << 32) + job.deal, **match.options)
     bots = [make_bot(name, game, match.simulations) for name in job.seating]
-    rng = seeded(hash_of(match.seed, job))
-    moves = [0] * match.players
-    seconds = [0.0] * match.players
-    while state.to_act() != NOBODY:
-        seat = int(state.to_act())
-        started = time.perf_counter()
-        action = decide(bots[seat], state, rng)
-        seconds[seat] += time.perf_counter() - started
-        moves[seat] += 1
-        state.apply(action)
-    return Outcome(job.deal, list(job.seating), state.scores(), state.ranks(), moves, seconds)
+    watch = Stopwatch(match.players)
+    play_game(state, bots, seeded(seed_of(match.seed, job)), decide=watch.decide)
+    return Outcome(job.deal, list(job.seating), state.scores(), state.ranks(), watch.moves, watch.seconds)
 
 
-def hash_of(seed: int, job: Job) -> int:
+def seed_of(seed: int, job: Job) -> int:
+    """The seed of the bots' generator."""
     return int.from_bytes(f"{seed}:{job.key}".encode(), "big")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from reihum.arena.format import cells, heads, title
 from reihum.arena.plan import Match
 from reihum.arena.results import Outcome, Row
-from reihum.arena.telling import cells, heads, title
 from reihum.campaign.pages import INK, drawn, html_figure, html_table, need_packages, page
 from reihum.core.texts import tell
 

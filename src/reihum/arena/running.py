@@ -9,8 +9,8 @@ from pathlib import Path
 from reihum.arena.plan import Match
 from reihum.arena.playing import play
 from reihum.arena.results import Outcome
-from reihum.campaign.keeping import Shelf
-from reihum.campaign.running import finish
+from reihum.campaign.jobs import finish
+from reihum.campaign.results_folder import ResultsFolder
 
 
 def run(
@@ -22,5 +22,5 @@ def run(
 ) -> list[Outcome]:
     """All games of the match; those already in the folder are not played again."""
     match.check()
-    shelf = Shelf(folder, Outcome, "match.json", match.note())
-    return finish(match.jobs(), partial(play, match), shelf, workers, engine, lambda outcome: tick(1))
+    results = ResultsFolder(folder, Outcome, "match.json", match.manifest())
+    return finish(match.jobs(), partial(play, match), results, workers, engine, lambda outcome: tick(1))

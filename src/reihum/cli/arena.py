@@ -6,24 +6,27 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
-import reihum
 from reihum.arena import Match, Row, run, table
+from reihum.arena.format import cells, heads
 from reihum.arena.results import need_ratings
-from reihum.arena.telling import COLUMNS, cells, heads
 from reihum.cli.shared import (
+    Engine,
     GameId,
     Json,
     Language,
     Options,
     Players,
+    Seed,
+    Workers,
     app,
+    chosen_game,
     console,
     language_now,
     options_from,
     print_json,
     progress,
+    table_of_figures,
 )
 
 
@@ -33,9 +36,9 @@ def arena_command(
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Bots to compare.")],
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, metavar="G", help="How many games at least.")] = 200,
-    seed: Annotated[int, typer.Option(metavar="S", help="Equal seeds give equal deals.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, max=256, metavar="W", help="Processes.")] = 1,
-    engine: Annotated[str, typer.Option(metavar="local|ray[=ADDRESS]", help="Where to play.")] = "local",
+    seed: Seed = 0,
+    workers: Workers = 1,
+    engine: Engine = "local",
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep games and write a report.")] = None,
     simulations: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="For every search: makes a match repeatable.")
@@ -45,8 +48,7 @@ def arena_command(
     lang: Language = None,
 ) -> None:
     """Let bots play each other: every deal is played by every seating. Run it again to go on."""
-    chosen = reihum.game(game)
-    count = chosen.check_players(chosen.players[0] if players is None else players)
+    chosen, count = chosen_game(game, players)
     match = Match(game, tuple(bots.split(",")), count, games, seed, options_from(option), simulations)
     match.check()
     need_ratings()
@@ -74,9 +76,4 @@ def document(match: Match, games: int, rows: list[Row]) -> dict[str, Any]:
 
 
 def show(rows: list[Row], language: str) -> None:
-    shown = Table(box=None, pad_edge=False)
-    for name, head in zip(COLUMNS, heads(language), strict=True):
-        shown.add_column(head, justify="left" if name == "bot" else "right")
-    for row in rows:
-        shown.add_row(*cells(row, language))
-    console().print(shown)
+    console().print(table_of_figures(heads(language), [cells(row, language) for row in rows]))

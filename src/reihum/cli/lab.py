@@ -6,28 +6,31 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 import reihum
 from reihum.campaign.pages import need_packages
 from reihum.cli.shared import (
+    Engine,
     GameId,
     Json,
     Language,
     Options,
+    Workers,
     app,
     console,
     language_now,
     options_from,
     print_json,
     progress,
+    table_of_figures,
 )
 from reihum.core.errors import BadOption
-from reihum.lab.playing import Deal, run
+from reihum.lab.format import tell
+from reihum.lab.playing import Deal
 from reihum.lab.report import Report, report
+from reihum.lab.running import run
+from reihum.lab.sections import sections, title
 from reihum.lab.study import Study
-from reihum.lab.telling import Section, sections, title
-from reihum.lab.words import tell
 
 NONE = "none"
 
@@ -54,8 +57,8 @@ def lab_command(
         int, typer.Option(min=0, metavar="N", help="Playouts a turn to see who is ahead; 0: points say it.")
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="Equal seeds give equal deals.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, max=256, metavar="W", help="Processes.")] = 1,
-    engine: Annotated[str, typer.Option(metavar="local|ray[=ADDRESS]", help="Where to play.")] = "local",
+    workers: Workers = 1,
+    engine: Engine = "local",
     option: Options = None,
     json: Json = False,
     lang: Language = None,
@@ -138,13 +141,4 @@ def show(found: Report, language: str) -> None:
         for sentence in section.sentences:
             screen.print(sentence)
         if section.rows:
-            screen.print(table(section))
-
-
-def table(section: Section) -> Table:
-    shown = Table(box=None, pad_edge=False)
-    for column, heading in enumerate(section.heads):
-        shown.add_column(heading, justify="right" if column else "left")
-    for row in section.rows:
-        shown.add_row(*row)
-    return shown
+            screen.print(table_of_figures(section.heads, section.rows))

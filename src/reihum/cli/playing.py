@@ -13,7 +13,6 @@ import typer
 from rich.console import Console
 from rich.rule import Rule
 
-import reihum
 from reihum.bots import Bot, decide, make_bot, seat_bots
 from reihum.cli.records import result_lines
 from reihum.cli.shared import (
@@ -23,6 +22,7 @@ from reihum.cli.shared import (
     Players,
     app,
     bot_title,
+    chosen_game,
     console,
     language_now,
     markdown,
@@ -51,8 +51,7 @@ def play_command(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record is saved.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
-    chosen = reihum.game(game)
-    count = chosen.check_players(chosen.players[0] if players is None else players)
+    chosen, count = chosen_game(game, players)
     if seat >= count:
         raise BadOption(name="--seat", value=str(seat), allowed=f"0–{count - 1}")
     source = FairRng.fresh() if seed is None else seed

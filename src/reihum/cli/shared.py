@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,9 +14,12 @@ import msgspec
 import typer
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
+import reihum
 from reihum.core.build import version
 from reihum.core.errors import BadOption, BadShape, MissingExtra
+from reihum.core.game import Game
 from reihum.core.texts import LANGUAGES, texts_of
 from reihum.core.texts import tell as tell  # every command speaks with it
 
@@ -36,7 +39,7 @@ def show_version(asked: bool) -> None:
 
 
 @app.callback()
-def whole(
+def common_options(
     asked: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
@@ -68,6 +71,9 @@ Players = Annotated[int | None, typer.Option(metavar="N", help="Number of player
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeatable.")
 ]
+Seed = Annotated[int, typer.Option(metavar="S", help="Equal seeds give equal deals.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, metavar="W", help="Processes.")]
+Engine = Annotated[str, typer.Option(metavar="local|ray[=ADDRESS]", help="Where to play.")]
 Language = Annotated[
     str | None,
     typer.Option("--lang", callback=choose_language, is_eager=True, metavar="de|en", help="Language."),
@@ -92,6 +98,16 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], object]]:
         yield lambda done: bar.advance(task, done)
 
 
+def table_of_figures(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table whose first column names its row; all others are figures."""
+    table = Table(box=None, pad_edge=False)
+    for column, heading in enumerate(heads):
+        table.add_column(heading, justify="right" if column else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
 def markdown(text: str) -> RenderableType:
     from rich.markdown import Markdown  # takes long to import, and few commands need it
 
@@ -105,6 +121,12 @@ def can_serve() -> bool:
 def need_server() -> None:
     if not can_serve():
         raise MissingExtra(extra="server")
+
+
+def chosen_game(id: str, players: int | None) -> tuple[Game[Any], int]:
+    """The game, and how many play: the fewest it is for if nothing was said."""
+    game = reihum.game(id)
+    return game, game.check_players(game.players[0] if players is None else players)
 
 
 def bot_title(name: str, language: str) -> str:

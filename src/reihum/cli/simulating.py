@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-import reihum
 from reihum.bots import seat_bots
 from reihum.cli.shared import (
     GameId,
@@ -16,6 +15,7 @@ from reihum.cli.shared import (
     Options,
     Players,
     app,
+    chosen_game,
     console,
     language_now,
     options_from,
@@ -40,8 +40,7 @@ def simulate_command(
     lang: Language = None,
 ) -> None:
     """Many games, random or between bots: speed, scores, length, and a digest, equal on every build."""
-    chosen = reihum.game(game)
-    count = chosen.check_players(chosen.players[0] if players is None else players)
+    chosen, count = chosen_game(game, players)
     settled = settle(chosen.options, options_from(option), count)
     bots = [] if bot_name == "random" else seat_bots(bot_name, count)
     with progress(chosen.title(language_now()), games) as advance:

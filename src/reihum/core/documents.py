@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reihum.core.errors import BadCount, BadGenerator, BadShape
+from reihum.core.limits import FEWEST_SEATS, LAST_SEAT, MOST_SEATS
 from reihum.core.messages import Message
 from reihum.core.rng import load_rng
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0, le=10_000)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Notation = Annotated[str, Meta(title="Notation")]  # an action's; the page knows it as one of its game's
 SeatNumber = Annotated[int, Meta(title="Seat")]  # in a view; a page shows who sits there
 BySeat = Annotated[list[T], Meta(title="By seat")]  # in a view; a page shows it beside the players' names
@@ -26,7 +27,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: str
     rules: Count
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]
     options: dict[str, int | str] = {}
     turn: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     generator: str = FRESH

@@ -63,6 +63,24 @@ class MissingExtra(ReihumError):
     code = "missing-extra"
 
 
+class BadGameId(ReihumError):
+    """A new game cannot be called so."""
+
+    code = "bad-game-id"
+
+
+class TakenGameId(ReihumError):
+    """A game or a package is called so already."""
+
+    code = "taken-game-id"
+
+
+class FolderExists(ReihumError):
+    """A folder that should be made is there already."""
+
+    code = "folder-exists"
+
+
 class IllegalAction(ReihumError):
     """The action is not among the legal ones; nothing has changed."""
 

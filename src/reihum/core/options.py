@@ -53,7 +53,7 @@ class Choice(Option):
 
 
 @dataclass(frozen=True)
-class Whole(Option):
+class IntegerOption(Option):
     """A whole number of a range; range and default may depend on the number of players."""
 
     low: int
@@ -84,9 +84,9 @@ class FirstPlayer(Option):
         return RANDOM
 
 
-def whole(name: str, rule: str, low: int, high: int, default: int) -> Whole:
+def integer(name: str, rule: str, low: int, high: int, default: int) -> IntegerOption:
     """A whole number whose range is the same for every number of players."""
-    return Whole(name, rule, low, lambda players: high, lambda players: default)
+    return IntegerOption(name, rule, low, lambda players: high, lambda players: default)
 
 
 def switch(name: str, rule: str) -> Choice:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.core.state import NOBODY, Moves, State
 
@@ -14,7 +15,7 @@ FOLD_FACTOR: Final = 1000003  # keeps the product below 2**62
 
 
 @final
-class Played:
+class PlayoutDigest:
     """What a random game came to: its length and a checksum over its actions and scores."""
 
     def __init__(self, steps: i64, checksum: i64) -> None:
@@ -35,7 +36,13 @@ def playout(state: State, rng: Rng, scratch: Moves) -> i64:
     return steps
 
 
-def checked_playout(state: State, rng: Rng) -> Played:
+def policy_playout(state: State, policy: Policy, rng: Rng, scratch: Moves) -> None:
+    """Play to the end as the policy would, in proportion to its weights."""
+    while state.to_act() != NOBODY:
+        state.step(policy.pick(state, rng, scratch))
+
+
+def checked_playout(state: State, rng: Rng) -> PlayoutDigest:
     """Play at random to the end, folding every action and the scores into a checksum."""
     scratch = Moves()
     steps: i64 = 0
@@ -47,7 +54,7 @@ def checked_playout(state: State, rng: Rng) -> Played:
         steps += 1
     for score in state.scores():
         checksum = fold(checksum, score)
-    return Played(steps, checksum)
+    return PlayoutDigest(steps, checksum)
 
 
 def perft(state: State, depth: i64) -> i64:

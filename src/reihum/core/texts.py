@@ -39,8 +39,9 @@ def texts_of(language: str, package: str) -> Texts:
 
 
 def text_folder(package: str) -> Traversable:
-    """Where a package keeps its texts: the core in texts/, a game beside the modules that use them."""
-    return files(package).joinpath("texts" if package == CORE else "words")
+    """Where a package keeps its texts: a game beside the modules that use them, others in texts/."""
+    words = files(package).joinpath("words")
+    return words if words.is_dir() else files(package).joinpath("texts")
 
 
 def say(message: Message, language: str, package: str = CORE, names: Sequence[str] = ()) -> str:

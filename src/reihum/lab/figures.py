@@ -14,7 +14,7 @@ from reihum.campaign.seating import Seating
 from reihum.lab.course import Course
 from reihum.lab.luck import GROUPS, luck_and_parts, observed
 from reihum.lab.noise import Estimate, estimate
-from reihum.lab.playing import Deal, Played
+from reihum.lab.playing import Deal, GameResult
 from reihum.lab.study import LADDER, LUCK, TABLE, Setting, Study
 
 SHARE, NUMBER = "share", "number"
@@ -39,26 +39,26 @@ class Figure:
         return estimate(list(self.values.values()), self.kind == SHARE)
 
 
-def course_of(game: Played) -> Course:
+def course_of(game: GameResult) -> Course:
     assert game.course is not None
     return game.course
 
 
-def margin(game: Played) -> float:
+def margin(game: GameResult) -> float:
     """Points between the first and the second; ties have none."""
     ordered = sorted(zip(game.ranks, game.scores, strict=True))
     return abs(ordered[0][1] - ordered[1][1])
 
 
-def per_step(count: Callable[[Course], int]) -> Callable[[Played], float]:
+def per_step(count: Callable[[Course], int]) -> Callable[[GameResult], float]:
     return lambda game: count(course_of(game)) / course_of(game).steps
 
 
-def per_turn(count: Callable[[Course], int]) -> Callable[[Played], float]:
+def per_turn(count: Callable[[Course], int]) -> Callable[[GameResult], float]:
     return lambda game: count(course_of(game)) / course_of(game).turns
 
 
-MEASURES: dict[str, tuple[str, Callable[[Played], float]]] = {
+MEASURES: dict[str, tuple[str, Callable[[GameResult], float]]] = {
     "draws": (SHARE, lambda game: game.ranks.count(1) > 1),
     "score": (NUMBER, lambda game: fmean(game.scores)),
     "margin": (NUMBER, margin),
@@ -87,7 +87,11 @@ def figures(study: Study, setting: Setting, deals: Sequence[Deal]) -> list[Figur
 
 
 def measured(
-    id: str, kind: str, value: Callable[[Played], float], deals: Sequence[Deal], about: tuple[str, ...] = ()
+    id: str,
+    kind: str,
+    value: Callable[[GameResult], float],
+    deals: Sequence[Deal],
+    about: tuple[str, ...] = (),
 ) -> Figure:
     values = by_deal((deal.deal, float(value(game))) for deal in deals for game in deal.games)
     return Figure(id, kind, values, games_each(deals, len(values)), about)
@@ -102,7 +106,7 @@ def seat_share(place: int, deals: Sequence[Deal]) -> Figure:
     return measured("seat", SHARE, partial(share_of_place, place=place), deals, (str(place + 1),))
 
 
-def share_of_place(game: Played, place: int) -> float:
+def share_of_place(game: GameResult, place: int) -> float:
     return game.shares()[(game.first + place) % len(game.ranks)]
 
 
@@ -113,7 +117,7 @@ def ladder(bots: Seating, deals: Sequence[Deal]) -> Iterable[Figure]:
         yield measured("ladder", SHARE, partial(share_of_bot, bot=better), chosen, (better, worse))
 
 
-def share_of_bot(game: Played, bot: str) -> float:
+def share_of_bot(game: GameResult, bot: str) -> float:
     return sum(share for share, name in zip(game.shares(), game.bots, strict=True) if name == bot)
 
 
@@ -159,5 +163,5 @@ def kinds(deals: Sequence[Deal]) -> Iterable[Figure]:
         yield measured("kind", NUMBER, partial(times_used, kind=name), deals, (name,))
 
 
-def times_used(game: Played, kind: str) -> float:
+def times_used(game: GameResult, kind: str) -> float:
     return course_of(game).used.get(kind, 0)

@@ -1,29 +1,23 @@
-"""Plays the jobs of a study."""
+"""One deal of a study, played by every seating."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 import reihum
-from reihum.bots import decide, make_bot
+from reihum.bots import make_bot, play_game
 from reihum.bots.search import win_shares
-from reihum.campaign.keeping import Shelf
-from reihum.campaign.running import finish
 from reihum.campaign.seating import Seating
 from reihum.core.game import Game
 from reihum.core.rng import seeded
-from reihum.core.state import NOBODY
 from reihum.lab.course import Course
+from reihum.lab.observer import observe_game
 from reihum.lab.study import REPEATS, TABLE, Job, Setting, Study
-from reihum.lab.watching import watched
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """One game: who sat where, who began, what came out, and how it went where that was watched."""
 
     bots: list[str]
@@ -45,28 +39,15 @@ class Deal:
     setting: Setting
     bots: Seating
     deal: int
-    games: list[Played]
+    games: list[GameResult]
 
     @property
     def key(self) -> str:
         return Job(self.part, self.setting, self.bots, self.deal).key
 
 
-def run(
-    study: Study,
-    workers: int = 1,
-    engine: str = "local",
-    folder: Path | None = None,
-    tick: Callable[[int], object] = lambda games: None,
-) -> list[Deal]:
-    """All deals of the study; those already in the folder are not played again."""
-    study.check()
-    shelf = Shelf(folder, Deal, "study.json", study.note())
-    do = partial(play, study)
-    return finish(study.jobs(), do, shelf, workers, engine, lambda deal: tick(len(deal.games)))
-
-
 def play(study: Study, job: Job) -> Deal:
+    """All games of one deal."""
     game = reihum.game(study.game)
     games = [
         one_game(game, study, job, seating, repeat)
@@ -76,7 +57,7 @@ def play(study: Study, job: Job) -> Deal:
     return Deal(job.part, job.setting, job.bots, job.deal, games)
 
 
-def one_game(game: Game[Any], study: Study, job: Job, seating: Seating, repeat: int) -> Played:
+def one_game(game: Game[Any], study: Study, job: Job, seating: Seating, repeat: int) -> GameResult:
     """Deals and bots' generators depend on no option: settings are compared on equal ground."""
     dealt = seeded((study.seed << 32) + job.deal)
     state = game.deal(job.setting.players, dict(job.setting.options), dealt)
@@ -85,10 +66,10 @@ def one_game(game: Game[Any], study: Study, job: Job, seating: Seating, repeat: 
     first = int(state.to_act())
     course: Course | None = None
     if job.part == TABLE:
-        course = watched(game, state, bots, rng, study.look)
-    while state.to_act() != NOBODY:
-        state.step(decide(bots[int(state.to_act())], state, rng))
-    return Played(list(seating), repeat, first, state.scores(), state.ranks(), course)
+        course = observe_game(game, state, bots, rng, study.look)
+    else:
+        play_game(state, bots, rng)
+    return GameResult(list(seating), repeat, first, state.scores(), state.ranks(), course)
 
 
 def number_of(text: str) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from reihum.campaign.pages import INK, drawn, html_figure
+from reihum.lab.format import figure_name, setting_name, tell
 from reihum.lab.report import Line, Part, Report, too_few
-from reihum.lab.words import figure_name, setting_name, tell
 
 COLOURS = ("tab:blue", "tab:orange", "tab:green", "tab:red", "tab:purple", "tab:brown", "tab:pink")
 STACKED = ("luck-deal", "luck-play", "skill", "interplay")

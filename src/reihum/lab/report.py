@@ -11,7 +11,7 @@ import reihum
 from reihum.core.game import Game
 from reihum.lab.comparing import Effect, effects
 from reihum.lab.figures import LUCK_PARTS, Figure, course_of, figures, rough
-from reihum.lab.playing import Deal, Played
+from reihum.lab.playing import Deal, GameResult
 from reihum.lab.study import TABLE, Setting, Study
 
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
@@ -110,7 +110,7 @@ def line(figure: Figure) -> Line:
     )
 
 
-def uses(game: Game[Any], setting: Setting, games: Sequence[Played]) -> list[Use]:
+def uses(game: Game[Any], setting: Setting, games: Sequence[GameResult]) -> list[Use]:
     """Every kind of action the game knows, every line of the tally, and tie-breaks that were needed."""
     courses = [course_of(one) for one in games]
     kinds = dict.fromkeys(game.kind(action) for action in range(game.actions))
@@ -130,7 +130,7 @@ def uses(game: Game[Any], setting: Setting, games: Sequence[Played]) -> list[Use
     return found + [Use("tie", rule, ties[rule] / len(games), None) for rule in sorted(ties)]
 
 
-def distributions(games: Sequence[Played]) -> list[Distribution]:
+def distributions(games: Sequence[GameResult]) -> list[Distribution]:
     return [
         distribution("score", [score for game in games for score in game.scores]),
         distribution("turns", [course_of(game).turns for game in games]),

@@ -9,13 +9,13 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
 from typing import Any
 
-from reihum.bots import decide, make_bot
+from reihum.bots import make_bot, play_game
 from reihum.core.build import compiled
 from reihum.core.game import Game
 from reihum.core.options import settle
-from reihum.core.play import Played, checked_playout, fold
+from reihum.core.play import PlayoutDigest, checked_playout, fold
 from reihum.core.rng import Rng, seeded
-from reihum.core.state import NOBODY, State
+from reihum.core.state import State
 
 
 @dataclass(frozen=True)
@@ -99,18 +99,15 @@ def simulate(
     )
 
 
-def bots_playout(game: Game[Any], state: State, names: Sequence[str], rng: Rng) -> Played:
+def bots_playout(game: Game[Any], state: State, names: Sequence[str], rng: Rng) -> PlayoutDigest:
     """A game between bots, folded into a checksum like a random one."""
+    actions: list[int] = []
     bots = [make_bot(name, game) for name in names]
-    steps = checksum = 0
-    while state.to_act() != NOBODY:
-        action = decide(bots[int(state.to_act())], state, rng)
-        checksum = fold(checksum, action)
-        state.step(action)
-        steps += 1
-    for score in state.scores():
-        checksum = fold(checksum, score)
-    return Played(steps, checksum)
+    play_game(state, bots, rng, lambda state, action: actions.append(action))
+    checksum = 0
+    for number in [*actions, *state.scores()]:
+        checksum = fold(checksum, number)
+    return PlayoutDigest(len(actions), checksum)
 
 
 def seat_scores(seat: int, scores: list[int]) -> SeatScores:

@@ -116,7 +116,7 @@ class Study:
     def document(self) -> dict[str, Any]:
         return asdict(self)
 
-    def note(self) -> dict[str, Any]:
+    def manifest(self) -> dict[str, Any]:
         """What a folder of this study says about itself. Settings and games may be added to it later."""
         must_agree = (self.game, reihum.game(self.game).rules_version, self.seed, self.look)
         return {"id": hashlib.sha256(repr(must_agree).encode()).hexdigest()[:16], **self.document()}

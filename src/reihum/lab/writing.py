@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from reihum.campaign.pages import html_table, page
-from reihum.lab.playing import Deal, Played
+from reihum.lab.playing import Deal, GameResult
 from reihum.lab.plots import plots
 from reihum.lab.report import Report
-from reihum.lab.telling import Section, made_by, sections, title
+from reihum.lab.sections import Section, made_by, sections, title
 
 PAGE_FILE, TEXT_FILE, DATA_FILE, ROWS_FILE = "report.html", "report.md", "report.json", "games.parquet"
 
@@ -98,7 +98,7 @@ def schema() -> Any:
     return pa.schema(list(fields.items()))
 
 
-def row(deal: Deal, game: Played) -> dict[str, Any]:
+def row(deal: Deal, game: GameResult) -> dict[str, Any]:
     course = {} if game.course is None else vars(game.course)
     return {
         "part": deal.part,

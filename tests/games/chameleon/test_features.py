@@ -8,7 +8,7 @@ import pytest
 
 import reihum
 from reihum.games.chameleon.material import COLOURS, KINDS, TOKENS
-from tests.contract.configurations import Configuration
+from reihum.testing.configurations import Configuration
 from tests.games.numbers import (
     by_seat,
     cards_of,

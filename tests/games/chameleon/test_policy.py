@@ -11,7 +11,7 @@ from reihum.core.rng import seeded
 from reihum.core.state import Moves, zeros
 from reihum.games.chameleon.bots.policy import ChameleonPolicy
 from reihum.games.chameleon.engine.state import ChameleonState
-from tests.contract.configurations import Configuration, random_game, resampled
+from reihum.testing.configurations import Configuration, random_game, resampled
 from tests.games.chameleon.positions import GAME, game
 
 

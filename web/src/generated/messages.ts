@@ -2,6 +2,8 @@
 
 import type { SpotOnNotation, StackRunNotation } from "./notations";
 
+export const PROTOCOL = 2;
+
 /** Take a free seat. */
 export interface Sit {
   t: "sit";
@@ -37,21 +39,21 @@ export interface Start {
   cmd: string;
 }
 
-/** One step. `base`: the last event that changed the game; `step`: how many steps the draft has. */
+/** One action. `base`: the last event that changed the game; `draft_length`: actions already drafted. */
 export interface Play {
   t: "play";
   cmd: string;
   base: number;
-  step: number;
+  draft_length: number;
   action: number;
 }
 
-/** Take the last step of the draft back. */
+/** Take the last action of the draft back. */
 export interface TakeBack {
   t: "take_back";
   cmd: string;
   base: number;
-  step: number;
+  draft_length: number;
 }
 
 /** Ask everybody to go back to before the own last move. */
@@ -125,7 +127,7 @@ export interface Hint {
   t: "hint";
   cmd: string;
   base: number;
-  step: number;
+  draft_length: number;
 }
 
 /** Once more, with rotated seats. */
@@ -151,17 +153,18 @@ export interface Ping {
   t: "ping";
 }
 
-/** The first message: the server's version, how others call the reader, epoch milliseconds. */
+/** The first message: the server's version, how others call the reader, epoch milliseconds. `protocol` is the version of these messages; a server that sends none speaks version 1. */
 export interface Welcome {
   t: "welcome";
   version: string;
   who: string;
   now: number;
+  protocol?: number;
 }
 
 /** Everything the reader may know of the table, after the event `seq`. */
-export interface Picture {
-  t: "table";
+export interface Snapshot {
+  t: "snapshot";
   seq: number;
   base: number;
   you: Viewer;
@@ -212,10 +215,10 @@ export interface HandsPicture {
   shown: boolean;
 }
 
-/** Who asks to go back, to how many steps, and which seats agreed. */
+/** Who asks to go back, to the state after how many actions of the game, and which seats agreed. */
 export interface UndoPicture {
   seat: number;
-  actions: number;
+  back_to: number;
   agreed: number[];
 }
 
@@ -274,16 +277,16 @@ export interface News {
   legal?: LegalAction[] | null;
 }
 
-/** The reader's own steps upon `base`: what they change in the document, and what may follow. */
+/** The reader's own draft upon `base`: its actions, what they change in the document, what may follow. */
 export interface DraftNews {
   t: "draft";
   base: number;
-  steps: number[];
+  actions: number[];
   patch: ([(string | number)[], unknown])[];
   legal: LegalAction[];
 }
 
-/** Done and stored; for steps of a draft `seq` is what the draft builds on. */
+/** Done and stored; for actions of a draft `seq` is the event that the draft builds on. */
 export interface Ok {
   t: "ok";
   cmd: string;
@@ -311,7 +314,7 @@ export interface HintReady {
   t: "hint";
   cmd: string;
   base: number;
-  step: number;
+  draft_length: number;
   prospects: Prospect[];
 }
 
@@ -326,10 +329,10 @@ export interface Prospect {
   rank: number;
 }
 
-/** How far the analysis of the finished game is, from 0 to 1. */
+/** The state of the finished game's analysis; while it is running, how far it is, from 0 to 1. */
 export interface Analysis {
   t: "analysis";
-  state: "failed" | "ready" | "running" | "waiting";
+  state: "failed" | "ready" | "running";
   progress?: number;
 }
 
@@ -346,7 +349,7 @@ export interface Pong {
 
 export type FromClient = Sit | Leave | AddBot | Remove | Start | Play | TakeBack | AskUndo | AnswerUndo | Say | Mute | HandOver | TakeOver | Allow | AskHands | AnswerHands | Hint | Rematch | Close | Sync | Ping;
 
-export type FromServer = Welcome | Picture | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong;
+export type FromServer = Welcome | Snapshot | News | DraftNews | Ok | No | Presence | HintReady | Analysis | Bye | Pong;
 
 /** The outcome, and how the scores are made up, so that everybody can check them. */
 export interface Result {
@@ -408,7 +411,7 @@ export interface ChameleonWorth {
   points: number;
 }
 
-/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. */
+/** The table as one seat, or a spectator, sees it. Numbers of rows and places in `step` are from 0. `flowers` are those on each number stone (FL-2), the first entry is the joker's. `stops`: at this step one can say stop, if not yet, then later. */
 export interface FlowerRowsView {
   game: string;
   players: number;
@@ -429,23 +432,26 @@ export interface FlowerRowsView {
   points: number[][];
   passes: number;
   step: FlowerRowsTurnStart | FlowerRowsDrawing | FlowerRowsSwapping | FlowerRowsRobbing | FlowerRowsBuilding | FlowerRowsTaking | FlowerRowsAdding;
+  stops: boolean;
   new_row: FlowerRowsNewRowView | null;
   flowers: number[];
 }
 
-/** A row, and in front of whom it lies. `gaps`: the numbers that fit in front of each stone, and behind the last (FL-17); `jokers`: for each joker of the row the numbers that can take its place (FL-18). */
+/** A row, and in front of whom it lies. `gaps`: the numbers that fit in front of each stone, and behind the last (FL-17); `joker_gaps`: those of these places, from 0, where a joker fits. For each joker of the row, from front to back, `jokers` are the numbers that can take its place (FL-18), and `swaps` is its number on the table, from 0 (FL-R3). */
 export interface FlowerRowsRowView {
   owner: number;
-  stones: (number | string)[];
+  stones: (number | "J")[];
   gaps: number[][];
+  joker_gaps: number[];
   jokers: number[][];
+  swaps: number[];
 }
 
 /** A player: how many stones, those of them that everybody knows, and the score tiles. `supply` is None for everyone but the viewer; at the end of the game all stones are known. So are `runs`, the numbers that could stand side by side in a row, and `flowers`, those on the stones left (FL-22). */
 export interface FlowerRowsPlayerView {
   count: number;
-  supply: (number | string)[] | null;
-  known: (number | string)[];
+  supply: (number | "J")[] | null;
+  known: (number | "J")[];
   runs: number[][] | null;
   flowers: number | null;
   tiles: number[];
@@ -517,6 +523,8 @@ export interface SpotOnView {
   setting_up: boolean;
   phase: string;
   market: string[][];
+  group_sizes: number[];
+  bonuses: Record<string, number>;
   pile: number;
   markets: number;
   discards: Record<string, number>;
@@ -572,18 +580,22 @@ export interface StackRunView {
   turn: number;
   result: Result | null;
   ring: string[];
+  complete: number;
+  joker_range: number[];
   piles: StackRunPileView[];
   stock: number;
   completed: Record<string, number>;
   help: StackRunHelpView;
   seats: StackRunPlayerView[];
-  phase: string;
+  phase: "distance" | "help" | "move" | "play";
+  turn_begins: boolean;
   follow: string | null;
   distance: number | null;
   field_used: boolean;
   laid: number;
   idle: number;
   patience: number;
+  standstill: boolean;
 }
 
 /** A pile: the number it is at (0: the place is empty) and the one it needs next (None: it is complete), and what lies there for each number from 1 upwards, "-" for no card. */
@@ -606,10 +618,18 @@ export interface StackRunPlayerView {
   pawns: number[];
   usable: string[];
   action: number | null;
+  action_fields: StackRunActionFieldView[];
   reach: StackRunReachView[];
   stack: (string | null)[];
   cards: number;
   hand: string[] | null;
+  help_distances: (number | null)[];
+}
+
+/** ST-16: an action field on which a pawn stands, whether it works now or not. */
+export interface StackRunActionFieldView {
+  field: number;
+  step: "field" | "swap";
 }
 
 /** ST-15: the fields that a pawn (1 or 2) would come to in one direction, with a help card 1 to 12. */
@@ -629,7 +649,10 @@ export interface SummitView {
   to_act: number | null;
   turn: number;
   result: Result | null;
+  numbers: number[];
+  rows: number[][];
   pile: number;
+  has_open_pile: boolean;
   open: string[];
   pushed: SummitPushedView[];
   hand: string | null;
@@ -656,6 +679,7 @@ export interface SummitTriangleView {
   colour: string;
   owner: number | null;
   opener: number | null;
+  blocked: boolean;
   fields: (SummitFieldView | null)[];
 }
 

@@ -42,6 +42,10 @@ error-schema-ahead = Die Datenbank hat Stand { $found }, dieses Programm kennt n
 error-database = Diese Datenbank-Adresse geht nicht: „{ $address }“. Möglich: sqlite:///DATEI, postgresql://…
 error-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-missing-extra = Dafür fehlen Pakete des Extras „{ $extra }“. Im Ordner der Quellen von Reihum: pip install '.[{ $extra }]'
+error-bad-game-id = „{ $given }“ kann nicht die Kennung eines Spiels sein: kleine Buchstaben, Ziffern und einzelne Unterstriche dazwischen, am Anfang ein Buchstabe, höchstens 30, und kein Wort, das Python oder jedes Spiel schon verwendet.
+error-taken-game-id = Ein Spiel oder Paket namens „{ $given }“ gibt es schon.
+error-folder-exists = Bei { $path } liegt schon etwas.
+new-game-written = { $files } Dateien in { $folder }. Weiter: cd { $folder }, dann pytest
 db-upgraded = Die Datenbank ist auf Stand { $after } (vorher { $before }).
 db-current = Die Datenbank ist schon auf Stand { $after }.
 
@@ -188,3 +192,4 @@ error-not-over = Erst wenn das Spiel vorbei ist.
 error-not-yours = Das dürfen hier nur die sehen, die mitgespielt haben.
 error-request = Fehlerhafte Anfrage bei { $where }: { $detail }
 error-not-here = Unter dieser Adresse ist nichts.
+error-protocol = Der Server spricht Fassung { $given } des Protokolls, dieses Programm Fassung { $known }. Eine neu geladene Seite oder dieselbe Version von Reihum hilft.

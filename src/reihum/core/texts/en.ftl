@@ -42,6 +42,10 @@ error-schema-ahead = The database is at version { $found }, this program knows {
 error-database = This address of a database cannot be used: “{ $address }”. Possible: sqlite:///FILE, postgresql://…
 error-setting = The setting { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 error-missing-extra = This needs packages of the extra “{ $extra }”. In the folder of Reihum's sources: pip install '.[{ $extra }]'
+error-bad-game-id = “{ $given }” cannot be the id of a game: small letters, digits and single underscores between them, beginning with a letter, at most 30, and no word that Python or the rules of every game use.
+error-taken-game-id = There is a game or a package called “{ $given }” already.
+error-folder-exists = There is something at { $path } already.
+new-game-written = { $files } files in { $folder }. Next: cd { $folder }, then pytest
 db-upgraded = The database is at version { $after } now (it was at { $before }).
 db-current = The database is at version { $after } already.
 
@@ -188,3 +192,4 @@ error-not-over = Only when the game is over.
 error-not-yours = Here only those who played may see this.
 error-request = Broken request at { $where }: { $detail }
 error-not-here = There is nothing at this address.
+error-protocol = The server speaks version { $given } of the protocol, this program version { $known }. Reload the page, or use the same version of Reihum.

@@ -8,8 +8,6 @@ import { t } from "@/lib/texts.svelte";
 import type { Travel } from "@/lib/travel";
 import { CardTracker, type Tracked } from "./tracker";
 
-const ON_ITS_WAY = new Set(["place", "stolen", "room", "move"]); // phases in which rows say what would happen
-
 export class SceneState {
   /** The taken card that is pointed at: rows say what it would do there. */
   looked: string | null = $state(null);
@@ -68,11 +66,10 @@ export class SceneState {
     return notation("spot_on", left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`);
   }
 
-  /** What the card on its way, or the one pointed at, would do by this step. */
+  /** What the card on its way would do by this step; in the menu no card is, and the one pointed at counts. */
   outlook(does: SpotOnNotation): SpotOnProspectView | undefined {
-    const card = ON_ITS_WAY.has(this.view.phase) ? null : this.looked;
-    if (card === null && !ON_ITS_WAY.has(this.view.phase)) return undefined;
-    return this.view.prospects.find((one) => one.does === does && (card === null || one.card === card));
+    const any = this.view.phase !== "menu";
+    return this.view.prospects.find((one) => one.does === does && (any || one.card === this.looked));
   }
 
   /** Everything a taken card could do. */

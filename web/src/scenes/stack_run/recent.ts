@@ -19,6 +19,7 @@ export function nothing(): Recent {
   return { piles: {}, stacks: {}, left: [], moved: [], help: null };
 }
 
+/** Follows the views of a table, one after the other. */
 export class RecentTracker {
   #before: View | null = null;
   #recent = nothing();
@@ -30,13 +31,9 @@ export class RecentTracker {
     if (!before || before.to_act === null || view.turn < before.turn || view.turn - before.turn > 1)
       return (this.#recent = nothing());
     if (before.to_act === seat) return (this.#recent = nothing());
-    const kept = seat === null && startsTurn(before) ? nothing() : this.#recent;
+    const kept = seat === null && before.turn_begins ? nothing() : this.#recent;
     return (this.#recent = added(kept, before, view, before.to_act));
   }
-}
-
-function startsTurn(view: View): boolean {
-  return view.laid === 0 && !view.field_used && view.phase === "play";
 }
 
 function added(recent: Recent, before: View, view: View, seat: number): Recent {

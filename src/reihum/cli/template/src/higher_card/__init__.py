@@ -1,0 +1,1 @@
+"""Higher card, a game for Reihum."""

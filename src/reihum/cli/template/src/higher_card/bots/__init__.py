@@ -1,0 +1,1 @@
+"""What computer players and learners are told about Higher card."""

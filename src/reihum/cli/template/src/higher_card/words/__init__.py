@@ -1,0 +1,1 @@
+"""What Higher card says. The sentences are in the .ftl files."""

@@ -1,0 +1,1 @@
+"""The contract tests that every game must pass, for any game: `pytest -p reihum.testing.plugin`."""
