@@ -83,19 +83,19 @@ def test_a_first_game_without_a_lesson_has_general_pointers(visit: Visit, toy_ad
 def test_a_scene_from_outside_is_played(
     visit: Visit, toy_address: str, language: str, size: object, seats: int
 ) -> None:
-    visitor = sit(visit(language=language, size=size, at=toy_address), seats, ".outside .hc-hand")
+    visitor = sit(visit(language=language, size=size, at=toy_address), seats, ".outside .higher-card-hand")
     expect(visitor.spots()).to_have_count(6)
-    expect(visitor.page.locator(".hc-player")).to_have_count(seats)
+    expect(visitor.page.locator(".higher-card-player")).to_have_count(seats)
     play(visitor, f"outside-{language}")
 
 
 def test_a_click_on_what_is_not_legal_is_explained(visit: Visit, toy_address: str) -> None:
     """The button of a card that lies on no hand any more asks the server, as every spot does."""
-    visitor = sit(visit(at=toy_address), 2, ".outside .hc-hand")
-    held = visitor.page.locator(".hc-hand .spot").evaluate_all("all => all.map((one) => one.dataset.does)")
+    visitor = sit(visit(at=toy_address), 2, ".outside .higher-card-hand")
+    held = visitor.page.locator(".higher-card-hand .spot").evaluate_all("all => all.map((one) => one.dataset.does)")
     other = next(does for card in range(1, 31) if (does := f"play {card}") not in held)
-    visitor.page.locator(".hc-hand .spot").first.evaluate("(one, does) => { one.dataset.does = does }", other)
-    visitor.page.locator(".hc-hand .spot").first.click()
+    visitor.page.locator(".higher-card-hand .spot").first.evaluate("(one, does) => { one.dataset.does = does }", other)
+    visitor.page.locator(".higher-card-hand .spot").first.click()
     expect(visitor.page.get_by_text("You do not have this card.").first).to_be_visible()
 
 

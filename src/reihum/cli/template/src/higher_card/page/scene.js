@@ -1,9 +1,9 @@
 /** Higher card on the page: plain JavaScript, as it is served. */
 
 export function mount(target, input) {
-  const table = element("section", "hc-table");
-  const players = element("div", "hc-players");
-  const hand = element("section", "hc-hand");
+  const table = element("section", "higher-card-table");
+  const players = element("div", "higher-card-players");
+  const hand = element("section", "higher-card-hand");
   target.replaceChildren(table, players, hand);
 
   function update({ view, seat, names, text }) {
@@ -11,14 +11,14 @@ export function mount(target, input) {
     table.replaceChildren(
       heading(text("higher_card-page-table")),
       list(view.table, (card, place) => {
-        const played = element("span", "hc-card", String(card));
+        const played = element("span", "higher-card-card", String(card));
         played.title = names[(leader + place) % view.players];
         return played;
       }),
     );
     players.replaceChildren(
       ...view.seats.map(({ points }, owner) => {
-        const who = element("p", "hc-player", `${names[owner]}: ${points}`);
+        const who = element("p", "higher-card-player", `${names[owner]}: ${points}`);
         who.dataset.seat = owner;
         who.classList.toggle("leads", owner === leader);
         return who;
@@ -28,7 +28,7 @@ export function mount(target, input) {
     hand.replaceChildren(
       heading(text("higher_card-page-hand")),
       list(own, (card) => {
-        const button = element("button", "hc-card", String(card));
+        const button = element("button", "higher-card-card", String(card));
         button.type = "button";
         button.dataset.does = `play ${card}`; // the page makes it a move, or says why it is none
         return button;
@@ -49,7 +49,7 @@ function heading(text) {
 }
 
 function list(items, made) {
-  const whole = element("ul", "plain-list");
+  const whole = element("ul", "");
   whole.append(
     ...items.map((item, place) => {
       const line = element("li", "");
