@@ -35,7 +35,9 @@ class Statement:
         return connection.exec_driver_sql(words, given(rows)).rowcount
 
     def compile(self, dialect: Dialect, keys: list[str]) -> Compiled:
-        compiled: Any = self.by_dialect.get(dialect.name, self.same).compile(dialect=dialect, column_keys=keys)
+        compiled: Any = self.by_dialect.get(dialect.name, self.same).compile(
+            dialect=dialect, column_keys=keys
+        )
         if not compiled.positional:
             return str(compiled), lambda rows: rows
         return str(compiled), in_order(compiled.positiontup)
