@@ -12,7 +12,7 @@ from reihum.games.stack_run.bots.chances import SURE, chance, missing
 from reihum.games.stack_run.engine.fields import can_swap, needs_follower, opened_from, powers_from
 from reihum.games.stack_run.engine.heaps import count
 from reihum.games.stack_run.engine.pawns import direction_of, distance_of, pawn_moves, pawn_of, target
-from reihum.games.stack_run.engine.piles import fits, is_complete
+from reihum.games.stack_run.engine.piles import PILE_COUNT, fits, is_complete
 from reihum.games.stack_run.engine.players import Player
 from reihum.games.stack_run.engine.state import StackRunState
 
@@ -42,7 +42,7 @@ class TableModel:
     # --- what actions change ---
     def start_from(self, state: StackRunState, me: Player) -> None:
         """Everything as it is now."""
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             self.heights[p] = state.piles[p].height
         self.kinds = me.kinds & ~(bit(m.JOKER))
         self.jokers = count(me.hand, m.JOKER)
@@ -111,7 +111,7 @@ class TableModel:
         if top == m.JOKER:
             return 0
         fewest: i64 = m.NUMBERS
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (self.opens >> p) & 1:
                 fewest = min(fewest, missing(self.heights[p], top, self.kinds, powers))
         return fewest
@@ -122,7 +122,7 @@ class TableModel:
             return SURE
         best: i64 = 0
         total: i64 = SURE  # the chance that no pile does
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             share = SURE if (self.opens >> p) & 1 else away
             if share > 0:
                 gaps = missing(self.heights[p], top, self.kinds, powers)
@@ -166,7 +166,7 @@ class TableModel:
         found = self.chance_of(me.top(), self.powers, m.HAND_SIZE - self.size, 0)
         if can_swap(self.powers, me.left):
             found += (SURE - found) * SWAP_HELPS // SURE
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (self.opens >> p) & 1:
                 found += FOLLOWER * self.followers(p)
         return found + self.jokers * JOKER_PRICE
@@ -189,7 +189,7 @@ class TableModel:
         if top == m.JOKER:
             return SURE
         best: i64 = 0
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (rival.opens >> p) & 1:
                 gaps = missing(self.heights[p], top, 0, rival.powers)
                 best = max(best, chance(gaps, m.HAND_SIZE))
