@@ -154,7 +154,7 @@ class LoadTable:
         assert self.mover is not None
         self.moved_by, self.mover = self.mover, None
         self.seq += 1
-        what = f'"t":"play","base":{self.base},"step":0,"action":{int(random.choice(self.actions))}'
+        what = f'"t":"play","base":{self.base},"draft_length":0,"action":{int(random.choice(self.actions))}'
         self.moved_at = perf_counter()
         self.send(self.moved_by, what)
 

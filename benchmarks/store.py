@@ -16,11 +16,12 @@ import time
 from pathlib import Path
 
 from reihum.server.settings import Settings
-from reihum.server.store import Change, Entry, Store, TableRow, Written
+from reihum.server.store import Change, Store, TableRow, Written
 from reihum.server.store.engine import database_url, shown
 from reihum.server.store.schema import upgrade
+from reihum.table.events import Played, StoredEvent
 
-BODY = b'{"t":"played","seat":1,"actions":[12,13]}'
+MOVE = Played(1, [12, 13])
 WRITERS = (1, 32, 200)
 
 
@@ -34,10 +35,12 @@ class Run:
 
     async def write(self) -> None:
         table, guest, seq = secrets.token_urlsafe(16), secrets.token_urlsafe(16), 1
-        await self.store.append(Change(table, 0, events=(Entry(1, 0, "", None, BODY),), opening=row(table)))
+        await self.store.append(
+            Change(table, 0, events=(StoredEvent(1, 0, "", None, MOVE),), opening=row(table))
+        )
         while time.perf_counter() < self.end:
             begun = time.perf_counter()
-            entry = Entry(seq + 1, seq, guest, f"c{seq}", BODY)
+            entry = StoredEvent(seq + 1, seq, guest, f"c{seq}", MOVE)
             outcome = await self.store.append(Change(table, seq, events=(entry,), row={"due_at": None}))
             self.delays.append(time.perf_counter() - begun)
             assert isinstance(outcome, Written)

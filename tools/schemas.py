@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import reihum
-from reihum.server.commands import FromClient
-from reihum.server.messages import FromServer
+from reihum.protocol.commands import FromClient
+from reihum.protocol.messages import FromServer
 
 FOLDER = Path(__file__).parents[1] / "docs" / "schemas"
 

@@ -10,9 +10,9 @@ import msgspec
 
 import reihum
 from reihum.core.game import Game
+from reihum.protocol.commands import FromClient
+from reihum.protocol.messages import PROTOCOL, FromServer
 from reihum.server.app import make_api
-from reihum.server.commands import FromClient
-from reihum.server.messages import FromServer
 from reihum.server.settings import Settings
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
@@ -30,7 +30,7 @@ def files() -> dict[str, str]:
 def messages() -> str:
     """The socket's messages, and the views that pictures bring."""
     (client, server), shared = msgspec.json.schema_components([FromClient, FromServer], ref_template="{name}")
-    parts = declarations(shared)
+    parts = [f"export const PROTOCOL = {PROTOCOL};", *declarations(shared)]
     parts += [f"export type FromClient = {type_of(client)};", f"export type FromServer = {type_of(server)};"]
     views = {game.id: view_schemas(game) for game in reihum.games()}
     alike = {name: schema for name, schema in shared_by(list(views.values())).items() if name not in shared}

@@ -15,9 +15,9 @@ from reihum.adapters.batch import game_seed
 from reihum.adapters.errors import BadActions, IllegalInBatch
 from reihum.adapters.rewards import rewards_of
 from reihum.adapters.vector import Turn, VectorEnv, make
-from reihum.bots.players import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.features import Features
+from reihum.core.levels import UnknownBot
 from reihum.core.state import NOBODY, State
 from reihum.testing.configurations import FAR, Configuration
 from tests.contract.configurations import ALL

@@ -15,7 +15,7 @@ from reihum.bots import make_bot
 from reihum.bots.players import Bot
 from reihum.cli import main
 from reihum.core.game import Game
-from reihum.server import thinking
+from reihum.server.workers import thinking
 from tests.server.luck import dealt_from, fresh
 
 DEALS = os.environ.get("REIHUM_SOAK", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -43,6 +44,14 @@ def take_the_device(visitor: Visitor) -> str:
     page.locator("[data-state=mine]").wait_for()
     expect(page.locator(OWN_NAME)).to_have_text(name)
     return name
+
+
+def test_names_stand_there_from_the_first_moment(visit: Callable[..., Visitor]) -> None:
+    """What the server answers later must not change what somebody may be typing."""
+    visitor = visit(size=PHONE)
+    visitor.page.route("**/api/guest", lambda route: None)  # never answered
+    visitor.go("/device/stack_run")
+    expect(visitor.page.locator("form input.field").first).to_have_value(re.compile(r"^Guest \d{3}$"))
 
 
 def test_nobody_sees_the_hand_of_another(visit: Callable[..., Visitor]) -> None:

@@ -16,7 +16,7 @@ async def keep_appending(store: Store, table: str) -> None:
     ((seq, drafted),) = (await store.heads([table])).values()
     while True:
         cmd = f"{table}-{seq + 1}"
-        change = Change(table, seq, drafted, events=(entry(seq + 1, "ada", cmd, cmd.encode()),))
+        change = Change(table, seq, drafted, events=(entry(seq + 1, "ada", cmd, cmd),))
         outcome = await store.append(change)
         assert isinstance(outcome, Written)
         seq = outcome.seq

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from reihum.client import Client, RemoteTable
 from reihum.client.calls import Unreachable
-from reihum.server import commands
+from reihum.protocol import commands
 from tests.server.ledger import Ledger, Verdict, judge, played_by
 from tests.server.live import LiveServer, live_server
 from tests.server.making import connect
@@ -94,7 +94,7 @@ class Load:
         store = await connect(self.server.database)
         found = Verdict()
         for table, pages in self.ledger.pages.items():
-            whole = await store.whole(table)
+            whole = await store.snapshot(table)
             assert whole is not None
             found += judge(pages, whole)
             for seat, page in enumerate(pages):

@@ -13,7 +13,7 @@ from typing import Any
 
 from reihum.cli import main
 from reihum.core.state import State
-from reihum.server.table import Table
+from reihum.table.table import Table
 from tests.server.luck import same_luck
 
 DEAL = "DEALT_AS"

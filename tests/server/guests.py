@@ -11,14 +11,14 @@ import msgspec
 from reihum.client import Client, Refused, RemoteTable
 from reihum.client.known import Known
 from reihum.client.link import _read
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from reihum.records import read
 from reihum.records.replaying import final_state
-from reihum.server import commands
-from reihum.server.messages import Ok
-from reihum.server.rooms import restored
-from reihum.server.store import Store, Whole
-from reihum.server.table import Table
-from reihum.server.telling import Telling
+from reihum.server.store import Store, TableSnapshot
+from reihum.table.broadcast import Broadcaster
+from reihum.table.fold import open_table, put_draft
+from reihum.table.table import Table
 from tests.server.ledger import Ledger, NotedLink
 
 
@@ -68,10 +68,10 @@ class Guest:
     async def step(self, kind: type[commands.Command], later: int = 0, **fields: Any) -> Ok | Refused:
         """The answer, when the step can be seen."""
         known = self.known
-        base, steps = known.base, len(known.steps)
-        told = await self.do(kind, base=base, step=steps + later, **fields)
+        base, steps = known.base, len(known.draft)
+        told = await self.do(kind, base=base, draft_length=steps + later, **fields)
         if isinstance(told, Ok):
-            await self.link.until(lambda: (known.base, len(known.steps)) != (base, steps))
+            await self.link.until(lambda: (known.base, len(known.draft)) != (base, steps))
         return told
 
 
@@ -84,31 +84,31 @@ async def guests_at(address: str, ledger: Ledger, names: tuple[str, ...], **aske
     return [Guest(client, ledger.table(client.calls, opened["id"], client.name)) for client in clients]
 
 
-def folded(whole: Whole) -> Table:
+def folded(whole: TableSnapshot) -> Table:
     """The table that the stored events make."""
-    table = Table.open(whole.row.id, whole.row.seed, map(restored, whole.events))
-    table.put_draft(whole.draft)
+    table = open_table(whole.row.id, whole.row.seed, whole.events)
+    put_draft(table, whole.draft)
     return table
 
 
 def should_know(table: Table, guest: str) -> Known:
     known = Known()
-    for frame in Telling(table).greeting(table.viewer(guest)):
+    for frame in Broadcaster(table).greeting(table.viewer(guest)):
         known.take(_read.decode(frame))
     return known
 
 
 def facts(known: Known) -> dict[str, Any]:
     """All that a client knows of the table, but for what it heard in passing."""
-    parts = ("seq", "base", "you", "committed", "document", "steps", "legal")
+    parts = ("seq", "base", "you", "committed", "document", "draft", "legal")
     return {part: msgspec.to_builtins(getattr(known, part)) for part in parts}
 
 
-async def settled(store: Store, guests: list[Guest], patience: float = 60.0) -> Whole:
+async def settled(store: Store, guests: list[Guest], patience: float = 60.0) -> TableSnapshot:
     """What is stored when no bot is to act and everybody has heard of everything; or after a long time."""
     end = asyncio.get_running_loop().time() + patience
     while True:
-        whole = await store.whole(guests[0].table.id)
+        whole = await store.snapshot(guests[0].table.id)
         assert whole is not None
         table = folded(whole)
         agree = all(facts(guest.known) == facts(should_know(table, guest.id)) for guest in guests)

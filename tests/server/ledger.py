@@ -12,11 +12,11 @@ import msgspec
 from reihum.client import Refused, RemoteTable
 from reihum.client.calls import Calls
 from reihum.client.link import Link
-from reihum.server import commands
-from reihum.server.commands import FromClient, read_frame
-from reihum.server.events import Played, read_event
-from reihum.server.messages import HintReady, No, Ok
-from reihum.server.store import Store, Whole
+from reihum.protocol import commands
+from reihum.protocol.commands import FromClient, read_frame
+from reihum.protocol.messages import HintReady, No, Ok
+from reihum.server.store import Store, TableSnapshot
+from reihum.table.events import Played
 from tests.server.making import connect
 
 
@@ -108,12 +108,12 @@ class Ledger:
         return sum(found, Verdict())
 
     async def judge(self, store: Store, table: str) -> Verdict:
-        whole = await store.whole(table)
+        whole = await store.snapshot(table)
         assert whole is not None
         return judge(self.pages[table], whole)
 
 
-def judge(pages: list[Page], whole: Whole) -> Verdict:
+def judge(pages: list[Page], whole: TableSnapshot) -> Verdict:
     """One table; a refused command must not be stored at all."""
     places = stored_commands(whole)
     ok = {cmd: command for page in pages for cmd, command in page.ok.items()}
@@ -124,22 +124,22 @@ def judge(pages: list[Page], whole: Whole) -> Verdict:
     return Verdict(len(ok), moves, lost, doubled)
 
 
-def stored_commands(whole: Whole) -> Counter[str]:
+def stored_commands(whole: TableSnapshot) -> Counter[str]:
     """How often each command is in the events or the draft."""
     found: Counter[str] = Counter()
     for entry in whole.events:
-        event = read_event(entry.body)
+        event = entry.event
         found.update([entry.cmd] if entry.cmd is not None else [])
         found.update(event.cmds if isinstance(event, Played) else [])
     found.update(whole.draft.cmds if whole.draft is not None else [])
     return found
 
 
-def played_by(whole: Whole, seat: int) -> list[int]:
+def played_by(whole: TableSnapshot, seat: int) -> list[int]:
     """All steps of a seat, as they are stored."""
     steps: list[int] = []
     for entry in whole.events:
-        event = read_event(entry.body)
+        event = entry.event
         if isinstance(event, Played) and event.seat == seat:
             steps += event.actions
     if whole.draft is not None and whole.draft.seat == seat:

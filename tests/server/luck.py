@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from reihum.core.rng import FairRng, FastRng, seeded
-from reihum.server import thinking
+from reihum.server.workers import thinking
 
 SEED = bytes(range(32))
 
@@ -28,7 +28,7 @@ def fresh() -> FastRng:
 
 def choose_turn(game_id: str, position: bytes, level: str) -> list[int]:
     """A bot's steps, in a process of their own: there too the same luck every time."""
-    with patch("reihum.server.thinking.fresh", fresh):
+    with patch("reihum.server.workers.thinking.fresh", fresh):
         return thinking.choose_turn(game_id, position, level)
 
 
@@ -37,7 +37,7 @@ def dealt_from(seed: bytes) -> Iterator[None]:
     """Every table of a server in this process."""
     with (
         patch("reihum.server.http.tables.FairRng", Dealt(seed)),
-        patch("reihum.server.rematching.FairRng", Dealt(seed)),
+        patch("reihum.server.rooms.rematch.FairRng", Dealt(seed)),
     ):
         yield
 
@@ -47,7 +47,7 @@ def same_luck() -> Iterator[None]:
     """For a server in this process, and its bots."""
     with (
         dealt_from(SEED),
-        patch("reihum.server.thinking.fresh", fresh),
-        patch("reihum.server.acting.choose_turn", choose_turn),
+        patch("reihum.server.workers.thinking.fresh", fresh),
+        patch("reihum.server.rooms.driver.choose_turn", choose_turn),
     ):
         yield

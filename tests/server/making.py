@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from reihum.server.settings import Settings
-from reihum.server.store import Change, Entry, Store, TableRow, Written
+from reihum.server.store import Change, Store, TableRow, Written
+from reihum.table.events import Said, StoredEvent
 
 
 def new_id() -> str:
@@ -30,8 +31,8 @@ def row(table: str, **columns: object) -> TableRow:
     return TableRow(**{**facts, **columns})  # type: ignore[arg-type]
 
 
-def entry(seq: int, by: str = "", cmd: str | None = None, body: bytes = b"{}") -> Entry:
-    return Entry(seq, 1_000 + seq, by, cmd, body)
+def entry(seq: int, by: str = "", cmd: str | None = None, text: str = "") -> StoredEvent:
+    return StoredEvent(seq, 1_000 + seq, by, cmd, Said("w" * 12, "Ada", None, text))
 
 
 def opening(table: str, **columns: object) -> Change:

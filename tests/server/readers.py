@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from reihum.server.events import Stored
-from reihum.server.messages import FromServer
-from reihum.server.telling import Bulletin, Telling
-from reihum.server.telling.patches import patched
+from reihum.protocol.messages import FromServer
+from reihum.protocol.patches import patched
+from reihum.table.broadcast import Broadcaster, EventNews
+from reihum.table.events import StoredEvent
 from tests.server.tables import Played
 
 PARTS = ("table", "view", "hands")
@@ -18,19 +18,19 @@ PARTS = ("table", "view", "hands")
 class Reader:
     """A guest's client: the document, the log, what is legal now."""
 
-    def __init__(self, telling: Telling, guest: str) -> None:
-        self.telling, self.guest = telling, guest
-        self.viewer = telling.table.viewer(guest)
+    def __init__(self, broadcaster: Broadcaster, guest: str) -> None:
+        self.broadcaster, self.guest = broadcaster, guest
+        self.viewer = broadcaster.table.viewer(guest)
         self.log: list[Any] = []
         self.frames: list[bytes] = []
-        for frame in telling.greeting(self.viewer):
+        for frame in broadcaster.greeting(self.viewer):
             self.read(frame)
 
     def read(self, frame: bytes) -> None:
         msgspec.json.decode(frame, type=FromServer)  # has its shape
         self.frames.append(frame)
         message = self.last = msgspec.json.decode(frame)
-        if message["t"] == "table":
+        if message["t"] == "snapshot":
             self.document = {name: message.get(name) for name in PARTS}
             self.log = [line for entry in message.get("log", []) for line in entry["lines"]]
         elif message["t"] == "news":
@@ -47,7 +47,7 @@ class Reader:
 
     def fresh(self) -> dict[str, Any]:
         """What the document should be, from a picture made anew."""
-        message = msgspec.json.decode(Telling(self.telling.table).picture(self.viewer))
+        message = msgspec.json.decode(Broadcaster(self.broadcaster.table).snapshot(self.viewer))
         return {name: message.get(name) for name in PARTS}
 
 
@@ -55,20 +55,20 @@ class Watched(Played):
     """A table that tells everything to readers, as a room does."""
 
     readers: list[Reader]
-    telling: Telling
+    broadcaster: Broadcaster
 
     def watch(self, *guests: str) -> list[Reader]:
         """From now on these guests are told what happens."""
-        self.telling = Telling(self.table)
-        self.readers = [Reader(self.telling, guest) for guest in guests]
+        self.broadcaster = Broadcaster(self.table)
+        self.readers = [Reader(self.broadcaster, guest) for guest in guests]
         return self.readers
 
-    def applied(self, stored: Stored) -> None:
+    def applied(self, stored: StoredEvent) -> None:
         super().applied(stored)
         if hasattr(self, "readers"):
-            self.tell(self.telling.news(stored, self.steps))
+            self.tell(self.broadcaster.news(stored, self.steps))
 
-    def tell(self, news: Bulletin) -> None:
+    def tell(self, news: EventNews) -> None:
         for reader in self.readers:
             was, reader.viewer = reader.viewer, self.table.viewer(reader.guest)
             reader.read(news.to(was, reader.viewer))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from reihum.core.rng import FairRng
-from reihum.server import commands
-from reihum.server.commands import Command
-from reihum.server.decision import Decision
-from reihum.server.events import AnyEvent, Stored
-from reihum.server.history import Step
-from reihum.server.opening import opening
-from reihum.server.playing import current_state
-from reihum.server.table import BotTurn, Table
+from reihum.protocol import commands
+from reihum.protocol.commands import Command
+from reihum.table.decide import decide
+from reihum.table.decide.decision import Decision
+from reihum.table.decide.steps import bot_plays
+from reihum.table.duties import BotTurn, duty
+from reihum.table.events import AnyEvent, StoredEvent
+from reihum.table.fold import apply, open_table, put_draft
+from reihum.table.history import Step
+from reihum.table.new_table import opened_event
+from reihum.table.table import Table
 
 HOST = "g0"
 SEED = bytes(range(32))
@@ -23,11 +27,11 @@ class Played:
 
     def __init__(self, game: str = "chameleon", seats: int = 2, seed: bytes = SEED, **more: Any) -> None:
         options = more.pop("options", {})
-        opened = opening(game, seats, options, FairRng(seed).commitment(), "Ada", **more)
-        self.stored = [Stored(1, 1000, HOST, None, opened)]
-        self.table = Table.open("t" * 22, seed, self.stored)
-        self.appended: list[Stored] = []  # by the last command
-        self.steps: list[Step] = []  # of the last event
+        opened = opened_event(game, seats, options, FairRng(seed).commitment(), "Ada", **more)
+        self.stored = [StoredEvent(1, 1000, HOST, None, opened)]
+        self.table = open_table("t" * 22, seed, self.stored)
+        self.appended: list[StoredEvent] = []  # by the last command
+        self.steps: Sequence[Step] = []  # of the last event
         self.count = 0
 
     def cmd(self) -> str:
@@ -37,10 +41,10 @@ class Played:
     def do(self, guest: str, kind: type[Command], **fields: Any) -> Decision:
         """Decide a command and apply what it leads to."""
         cmd = fields.pop("cmd", None) or self.cmd()
-        decision = self.table.decide(guest, kind(cmd=cmd, **fields))
+        decision = decide(self.table, guest, kind(cmd=cmd, **fields))
         self.append(decision.events, guest, cmd)
         if decision.draft is not None:
-            self.table.put_draft(decision.draft)
+            put_draft(self.table, decision.draft)
         return decision
 
     def append(self, made: list[AnyEvent], by: str = "", cmd: str | None = None, after: int = 1000) -> None:
@@ -51,8 +55,8 @@ class Played:
         for stored in self.appended:
             self.applied(stored)
 
-    def applied(self, stored: Stored) -> None:
-        self.steps = self.table.apply(stored)
+    def applied(self, stored: StoredEvent) -> None:
+        self.steps = apply(self.table, stored)
 
     def seat_everybody(self, bots: int = 0) -> Played:
         """Guest g0 on seat 0 and so on; the last seats are bots'."""
@@ -80,13 +84,15 @@ class Played:
         seat = self.table.to_act()
         assert seat is not None
         if action is None:
-            action = current_state(self.table, seat).legal()[0]
-        turn = self.table.act_due(self.table.changed_at)
+            action = self.table.state_for(seat).legal()[0]
+        turn = duty(self.table, self.table.changed_at)
         if isinstance(turn, BotTurn):
-            decision = self.table.bot_plays(turn, [action])
+            decision = bot_plays(self.table, turn.seat, turn.base, [action])
             self.append(decision.events)
             return decision
-        return self.do(f"g{seat}", commands.Play, base=self.table.base, step=self.drafted(), action=action)
+        return self.do(
+            f"g{seat}", commands.Play, base=self.table.base, draft_length=self.drafted(), action=action
+        )
 
     def play_to_the_end(self) -> Played:
         while self.table.phase == "playing":
@@ -95,4 +101,4 @@ class Played:
 
     def again(self) -> Table:
         """The same events, folded anew."""
-        return Table.open(self.table.id, self.table.seed, self.stored)
+        return open_table(self.table.id, self.table.seed, self.stored)

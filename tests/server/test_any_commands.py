@@ -11,20 +11,24 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import reihum
 from reihum.core.errors import ReihumError
+from reihum.core.levels import NAMES
+from reihum.protocol import commands
+from reihum.protocol.commands import Command
+from reihum.protocol.values import Clock
 from reihum.records.text import write
-from reihum.server import commands
-from reihum.server.commands import Command, Level
-from reihum.server.events import Clock
-from reihum.server.playing import current_state
-from reihum.server.table import Table
-from reihum.server.telling import Telling, about
+from reihum.table.broadcast import Broadcaster, about
+from reihum.table.decide import decide
+from reihum.table.decide.decision import Decision
+from reihum.table.duties import duty
+from reihum.table.fold import put_draft
+from reihum.table.table import Table
 from tests.server.live import SOAK
 from tests.server.readers import Watched
 
 GUESTS = ["g0", "g1", "g2", "stranger"]
 guests = st.sampled_from(GUESTS)
 seats = st.integers(0, 3)
-levels = st.sampled_from(Level.__args__)  # type: ignore[attr-defined]
+levels = st.sampled_from(NAMES)
 switches = st.booleans()
 texts = st.text(min_size=1, max_size=9)
 names = st.sampled_from(["Ada", "Ben", "Cleo", "ada"])
@@ -60,7 +64,7 @@ def anything(table: Table) -> st.SearchStrategy[Command]:
 
 def facts(table: Table) -> list[Any]:
     """All that can be seen of a table, by anybody, and what the server does next."""
-    pictures = [Telling(table).greeting(table.viewer(guest)) for guest in GUESTS]
+    pictures = [Broadcaster(table).greeting(table.viewer(guest)) for guest in GUESTS]
     position = None if table.state is None else table.state.position()
     record = "" if table.state is None else write(table.record())
     return [pictures, position, record, table.due(), table.recent, table.draft, about(table)]
@@ -87,7 +91,7 @@ class AnyCommands(RuleBasedStateMachine):
         command = data.draw(anything(self.table))
         before = facts(self.table)
         with suppress(ReihumError):
-            self.table.decide(guest, command)
+            decide(self.table, guest, command)
         assert facts(self.table) == before
         with suppress(ReihumError):
             fields = {name: getattr(command, name) for name in command.__struct_fields__}
@@ -99,7 +103,7 @@ class AnyCommands(RuleBasedStateMachine):
         """Somebody plays something legal, be it a person or a bot."""
         seat = self.table.to_act()
         assert seat is not None
-        legal = current_state(self.table, seat).legal()
+        legal = self.table.state_for(seat).legal()
         if self.table.seats[seat].level is not None:
             legal = self.table.playing().legal()
         self.played.play(legal[choice % len(legal)])
@@ -109,9 +113,9 @@ class AnyCommands(RuleBasedStateMachine):
     def wait(self) -> None:
         """The clock runs out, if there is one."""
         due = self.table.due()
-        caused = None if due is None else self.table.act_due(due)
-        if isinstance(caused, list) and due is not None:
-            self.played.append(caused, after=max(0, due - self.table.changed_at))
+        caused = None if due is None else duty(self.table, due)
+        if isinstance(caused, Decision) and due is not None:
+            self.played.append(caused.events, after=max(0, due - self.table.changed_at))
 
     @rule()
     def close_to_the_end(self) -> None:
@@ -123,7 +127,7 @@ class AnyCommands(RuleBasedStateMachine):
     @invariant()
     def the_fold_is_the_table(self) -> None:
         again = self.played.again()
-        again.put_draft(self.table.draft)
+        put_draft(again, self.table.draft)
         assert facts(again) == facts(self.table)
 
     @invariant()

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from reihum.server import commands
-from reihum.server.messages import Ok
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from tests.server.guests import Guest, guests_at
 from tests.server.ledger import Ledger
 from tests.server.live import LiveServer, live_server
@@ -57,7 +57,7 @@ def test_a_move_upon_what_this_node_has_not_heard_of(deaf: Pair) -> None:
             while mover.known.legal:
                 assert isinstance(await mover.play(0), Ok)
             assert other.known.base == before  # its node has heard of nothing
-            view = {"base": mover.known.base, "step": 0}
+            view = {"base": mover.known.base, "draft_length": 0}
             answer = await other.do(commands.Play, **view, action=0)
             assert isinstance(answer, Ok) or answer.code == "forbidden-step"
             assert other.known.base >= mover.known.base
@@ -72,14 +72,14 @@ def test_a_step_of_a_draft_repeated_at_another_node(deaf: Pair) -> None:
         async with two_people(deaf, "flower_rows") as (mover, _):
             assert isinstance(await mover.do(commands.Say, text="x", name="x"), Ok)
             first = await mover.play(1)
-            assert mover.known.steps
+            assert mover.known.draft
             assert isinstance(first, Ok)
             assert first.seq == mover.known.base
             command = mover.link.page.ok[first.cmd]
             assert isinstance(command, commands.Command)
             await move(mover, deaf[1])
-            assert not mover.known.steps  # this node has not heard of the draft
+            assert not mover.known.draft  # this node has not heard of the draft
             assert await mover.link.give(command) == first
-            await mover.link.until(lambda: bool(mover.known.steps))
+            await mover.link.until(lambda: bool(mover.known.draft))
 
     within(story())

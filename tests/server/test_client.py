@@ -13,6 +13,10 @@ import pytest
 
 import reihum.client
 from reihum.client import Client, Refused, Unreachable
+from reihum.client.calls import Calls
+from reihum.client.link import Link, OtherProtocol, _read
+from reihum.core.texts import say
+from reihum.protocol.messages import PROTOCOL
 from reihum.records import read, verify
 from tests.server.live import LiveServer
 from tests.server.playing import seated, within
@@ -146,3 +150,14 @@ def test_own_tables_are_listed_with_whose_turn_it_is(server: LiveServer) -> None
             assert row["phase"] == "closed"
 
     within(play())
+
+
+def test_a_server_of_another_protocol_is_refused_in_one_line() -> None:
+    """0.1 sent no number: that is version 1."""
+    old = _read.decode(b'{"t":"welcome","version":"0.1.0","who":"w","now":0}')
+    link = Link(Calls("http://127.0.0.1:1"), "t" * 22)
+    with pytest.raises(OtherProtocol) as caught:
+        asyncio.run(link.hear(None, old))  # type: ignore[arg-type]
+    assert caught.value.details == {"given": 1, "known": PROTOCOL}
+    for language in ("de", "en"):
+        assert "\n" not in say(caught.value.message(), language)

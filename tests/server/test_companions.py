@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 from reihum.client import Client
-from reihum.server.identity import Identity
+from reihum.server.net.identity import Identity
 from tests.server.live import LiveServer, live_server
 from tests.server.playing import within
 from tests.server.talking import ask, heard, socket_at
@@ -34,7 +34,7 @@ def test_two_companions_have_hands_of_their_own(server: LiveServer) -> None:
             hands = []
             for number in (1, 2):
                 async with socket_at(server, table.id, ada.cookie, f"?companion={number}") as again:
-                    picture = await heard(again, "table")
+                    picture = await heard(again, "snapshot")
                     assert picture["you"]["seat"] == number - 1
                     hands.append([one["hand"] for one in picture["view"]["seats"]])
             assert hands[0][0] is not None
@@ -42,7 +42,7 @@ def test_two_companions_have_hands_of_their_own(server: LiveServer) -> None:
             assert hands[0][0] != hands[1][1]
             for cookie, query in ((eve.cookie, "?companion=1"), (ada.cookie, ""), (None, "")):
                 async with socket_at(server, table.id, cookie, query) as other:
-                    picture = await heard(other, "table")
+                    picture = await heard(other, "snapshot")
                     assert picture["you"]["seat"] is None
                     assert [one["hand"] for one in picture["view"]["seats"]] == [None, None]
 

@@ -17,12 +17,12 @@ from reihum.bots.analysis import analyse
 from reihum.client import Client
 from reihum.core.errors import BadRecord, ReihumError
 from reihum.core.messages import message
+from reihum.protocol.patches import patched
 from reihum.records import read
 from reihum.records.replaying import final_state
-from reihum.server.errors import NoSuchSeat
 from reihum.server.http.shapes import AnalysisInfo
-from reihum.server.telling.patches import patched
-from reihum.server.telling.replaying import Replay, replay_document, replay_of
+from reihum.table.errors import NoSuchSeat
+from reihum.table.replay import Replay, replay_document, replay_of
 from tests.records.golden import FOLDER
 from tests.server.live import LiveServer
 from tests.server.playing import play_at_random, seated, within

@@ -10,17 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from reihum.bots.levels import NAMES
-from reihum.server import commands
-from reihum.server.commands import AnyCommand, BadMessage, FromClient, Level, read_frame
-from reihum.server.deciding import DECIDERS
-from reihum.server.frames import framed
+from reihum.core.levels import NAMES, Level
+from reihum.protocol import commands
+from reihum.protocol.commands import AnyCommand, BadMessage, FromClient, read_frame
+from reihum.server.net.frames import framed
+from reihum.table.decide import DECIDERS
 
 ALL = [*AnyCommand.__args__, commands.Sync, commands.Ping]
 
 
 def test_commands_are_read() -> None:
-    frame = b'{"t":"play","cmd":"a","base":3,"step":0,"action":7}'
+    frame = b'{"t":"play","cmd":"a","base":3,"draft_length":0,"action":7}'
     assert read_frame(frame) == commands.Play("a", 3, 0, 7)
     assert read_frame('{"t":"add_bot","cmd":"b","seat":1,"level":"level5"}') == commands.AddBot(
         "b", 1, "level5"
@@ -57,8 +57,8 @@ def test_messages_are_framed_as_the_library_does_it(size: int) -> None:
         (b'{"t":"say","cmd":"a","text":"' + b"x" * 301 + b'"}', "$.text"),
         (b'{"t":"say","cmd":"a","text":"' + b"x" * 5000 + b'"}', "$"),
         (b'{"t":"sit","cmd":"a","seat":6,"name":"Ada"}', "$.seat"),
-        (b'{"t":"play","cmd":"a","base":1,"step":0,"action":1.5}', "$.action"),
-        (b'{"t":"play","cmd":"a","base":1,"step":0,"action":' + b"9" * 400 + b"}", "$.action"),
+        (b'{"t":"play","cmd":"a","base":1,"draft_length":0,"action":1.5}', "$.action"),
+        (b'{"t":"play","cmd":"a","base":1,"draft_length":0,"action":' + b"9" * 400 + b"}", "$.action"),
     ],
 )
 def test_broken_frames_say_where(frame: bytes, where: str) -> None:
@@ -78,7 +78,20 @@ json = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-fields = ["cmd", "seat", "name", "level", "base", "step", "action", "agree", "text", "who", "on", "what"]
+fields = [
+    "cmd",
+    "seat",
+    "name",
+    "level",
+    "base",
+    "draft_length",
+    "action",
+    "agree",
+    "text",
+    "who",
+    "on",
+    "what",
+]
 
 
 @given(st.sampled_from(ALL), st.dictionaries(st.sampled_from(fields), json, max_size=5))

@@ -57,15 +57,15 @@ def test_a_reload_in_the_middle_of_a_turn_brings_the_draft_back(server: LiveServ
     async def play() -> None:
         async with seated(server.address, "flower_rows", people=2) as tables:
             mover = await with_a_draft(tables)
-            before, steps, legal = mover.known.document, mover.known.steps, list(mover.known.legal)
+            before, steps, legal = mover.known.document, mover.known.draft, list(mover.known.legal)
             other = next(table for table in tables if table is not mover)
             assert other.known.document["view"] == other.known.committed["view"]
             second = await Client(server.address, mover.name, mover.calls.cookie).join(mover.id)
-            await second.link.until(lambda: bool(second.known.steps))
-            assert (second.known.document, second.known.steps) == (before, steps)
+            await second.link.until(lambda: bool(second.known.draft))
+            assert (second.known.document, second.known.draft) == (before, steps)
             assert list(second.known.legal) == legal
             await second.take_back()
-            await mover.link.until(lambda: len(mover.known.steps) == len(steps) - 1)
+            await mover.link.until(lambda: len(mover.known.draft) == len(steps) - 1)
             await second.disconnect()
 
     within(play())
@@ -77,7 +77,7 @@ async def with_a_draft(tables: list[RemoteTable]) -> RemoteTable:
         for table in tables:
             if table.known.legal:
                 await table.play(table.known.legal[0])
-                if table.known.steps:
+                if table.known.draft:
                     return table
         await asyncio.sleep(0.01)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from reihum.server.playing import current_state
-from reihum.server.telling import Telling
+from reihum.table.broadcast import Broadcaster
 from tests.server.tables import Played
 
 
@@ -14,8 +13,8 @@ def test_the_picture_of_who_has_a_draft_offers_nothing() -> None:
     while not played.drafted():
         seat = played.table.to_act()
         assert seat is not None
-        played.play(current_state(played.table, seat).legal()[-1])
+        played.play(played.table.state_for(seat).legal()[-1])
     table = played.table
-    picture, draft = map(msgspec.json.decode, Telling(table).greeting(table.viewer(played.mover())))
+    picture, draft = map(msgspec.json.decode, Broadcaster(table).greeting(table.viewer(played.mover())))
     assert "legal" not in picture
     assert draft["legal"]

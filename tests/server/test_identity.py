@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.server.identity import COOKIE, TICKET_SECONDS, Identity, new_guest
-from reihum.server.limits import MOST_BUCKETS, Limiter, TooMuch, client_address, own_origin
+from reihum.server.net.identity import COOKIE, TICKET_SECONDS, Identity, new_guest
+from reihum.server.net.limits import MOST_BUCKETS, Limiter, TooMuch, client_address, own_origin
 
 
 def test_a_cookie_tells_who_it_was_made_for() -> None:

@@ -10,13 +10,14 @@ import reihum
 from reihum.core.errors import ReihumError
 from reihum.core.rng import FastRng, seeded
 from reihum.core.state import State
-from reihum.server import commands
-from reihum.server.drafts import Draft
-from reihum.server.events import Stored
-from reihum.server.history import steps_from
-from reihum.server.playing import current_state
-from reihum.server.table import Table
-from reihum.server.telling import Telling, about, refusal
+from reihum.protocol import commands
+from reihum.table.broadcast import Broadcaster, about, refusal
+from reihum.table.decide import decide
+from reihum.table.drafts import Draft
+from reihum.table.events import StoredEvent
+from reihum.table.fold import apply, put_draft
+from reihum.table.history import steps_from
+from reihum.table.table import Table
 from reihum.testing.configurations import hidden_part, resampled
 from tests.server.tables import Played
 
@@ -34,7 +35,7 @@ def moments(game: str, players: int, seed: int) -> Iterator[tuple[Played, int]]:
         seat = played.table.to_act()
         if seat is None:
             return
-        legal = current_state(played.table, seat).legal()
+        legal = played.table.state_for(seat).legal()
         action = legal[rng.below(len(legal))]
         if ply % 6 == seed % 6:
             yield played, action
@@ -51,7 +52,7 @@ def twin(played: Played, guest: str, rng: FastRng) -> Table:
     seat = made.viewer(guest).seat
     made.state = resampled(made.playing(), seat, rng)
     own = played.table.draft is not None and played.table.draft.seat == seat
-    made.put_draft(played.table.draft if own else None)
+    put_draft(made, played.table.draft if own else None)
     return made
 
 
@@ -69,7 +70,7 @@ def test_pictures_drafts_and_lists_are_equal(game: str, players: int) -> None:
 
 def sent_at_rest(table: Table, guest: str) -> list[bytes]:
     """What the guest is sent who comes now, what lists show, and all refusals of steps."""
-    return [*Telling(table).greeting(table.viewer(guest)), about(table), *refusals(table, guest)]
+    return [*Broadcaster(table).greeting(table.viewer(guest)), about(table), *refusals(table, guest)]
 
 
 def refusals(table: Table, guest: str) -> list[bytes]:
@@ -87,7 +88,7 @@ def refusals(table: Table, guest: str) -> list[bytes]:
 
 def answer(table: Table, guest: str, command: commands.Command) -> bytes:
     try:
-        decision = table.decide(guest, command)
+        decision = decide(table, guest, command)
     except ReihumError as error:
         return refusal(error, command.cmd)
     return b"draft" if decision.draft is not None else b"events"
@@ -127,14 +128,14 @@ def after(state: State, action: int) -> State:
 
 def told(table: Table, guest: str, action: int) -> list[bytes]:
     """What the guest is sent about the next step of the mover, whether it is a draft or committed."""
-    telling, viewer = Telling(table), table.viewer(guest)
-    telling.picture(viewer)
-    decision = table.decide(mover(table), commands.Play("c", table.base, 0, action))
+    broadcaster, viewer = Broadcaster(table), table.viewer(guest)
+    broadcaster.snapshot(viewer)
+    decision = decide(table, mover(table), commands.Play("c", table.base, 0, action))
     if decision.draft is not None:
-        table.put_draft(decision.draft)
-        return telling.draft(viewer)
+        put_draft(table, decision.draft)
+        return broadcaster.draft(viewer)
     (stored,) = table.numbered(decision.events, mover(table), "c", table.changed_at)
-    return [telling.news(stored, table.apply(stored)).to(viewer, table.viewer(guest))]
+    return [broadcaster.news(stored, apply(table, stored)).to(viewer, table.viewer(guest))]
 
 
 @EVERY_TABLE
@@ -151,12 +152,12 @@ def test_nobody_else_notices_a_draft(game: str, players: int) -> None:
 
 def chatter(table: Table, draft: Draft | None, guest: str) -> bytes:
     """What the guest hears when somebody says something meanwhile."""
-    telling, viewer = Telling(table), table.viewer(guest)
-    table.put_draft(draft)
-    telling.picture(viewer)
-    decision = table.decide("g0", commands.Say("c", "hello"))
-    stored: Stored = table.numbered(decision.events, "g0", "c", table.changed_at)[0]
-    return telling.news(stored, table.apply(stored)).to(viewer, viewer)
+    broadcaster, viewer = Broadcaster(table), table.viewer(guest)
+    put_draft(table, draft)
+    broadcaster.snapshot(viewer)
+    decision = decide(table, "g0", commands.Say("c", "hello"))
+    stored: StoredEvent = table.numbered(decision.events, "g0", "c", table.changed_at)[0]
+    return broadcaster.news(stored, apply(table, stored)).to(viewer, viewer)
 
 
 @EVERY_TABLE

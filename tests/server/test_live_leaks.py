@@ -19,11 +19,12 @@ import reihum
 from reihum.core.rng import FairRng, seeded
 from reihum.core.state import NOBODY, State
 from reihum.records.record import can_be_taken_back
-from reihum.server import events
-from reihum.server.founding import founding
-from reihum.server.history import steps_from
-from reihum.server.identity import Identity
-from reihum.server.opening import opening
+from reihum.server.net.identity import Identity
+from reihum.server.rooms.change import opening_change
+from reihum.server.rooms.ids import new_id
+from reihum.table import events
+from reihum.table.history import steps_from
+from reihum.table.new_table import new_table, opened_event
 from reihum.testing.configurations import hidden_part, resampled
 from tests.server.dealing import DEAL, NOON
 from tests.server.live import LiveServer, live_server
@@ -109,11 +110,11 @@ class Script:
 
 async def prepare(folder: Path, game: str) -> str:
     """A database with a table at which everybody sits; its id."""
-    opened = opening(game, SEATS, OPTIONS.get(game, {}), FairRng(SEED).commitment(), "Ada", public=True)
+    opened = opened_event(game, SEATS, OPTIONS.get(game, {}), FairRng(SEED).commitment(), "Ada", public=True)
     made: list[tuple[str, events.AnyEvent]] = [(guest(0), opened)]
     made += [(guest(seat), events.Sat(seat, guest(seat), NAMES[seat])) for seat in range(SEATS)]
     store = await connect(f"sqlite:///{folder / 'reihum.db'}")
-    change = founding(SEED, made, NOON // 1_000_000)
+    change = opening_change(*new_table(new_id(), SEED, made, NOON // 1_000_000))
     await store.append(change)
     await store.close()
     return change.table
@@ -141,17 +142,21 @@ async def traffic(server: LiveServer, table: str, viewer: int | None, script: St
             sockets[seat] = await stack.enter_async_context(
                 socket_at(server, table, cookie(seat), max_queue=None)
             )
-            await (listen(sockets[seat], told, "table") if seat == viewer else heard(sockets[seat], "table"))
+            await (
+                listen(sockets[seat], told, "snapshot")
+                if seat == viewer
+                else heard(sockets[seat], "snapshot")
+            )
         own = sockets.pop(viewer)
         seats = [sockets.get(seat, own) for seat in range(SEATS)]
         base, step = await begin(seats[0], own, told), 0
         for number, (seat, action, commits) in enumerate(script):
-            play = {"cmd": f"p{number}", "base": base, "step": step, "action": action}
+            play = {"cmd": f"p{number}", "base": base, "draft_length": step, "action": action}
             answer = await tell(seats[seat], own, told, "play", **play)
             assert answer["t"] == "ok"
             base, step = (answer["seq"], 0) if commits else (base, step + 1)
             if [one[0] for one in script[number + 1 : number + 2]] != [viewer]:
-                await tell(own, own, told, "play", cmd=f"x{number}", base=base, step=0, action=action)
+                await tell(own, own, told, "play", cmd=f"x{number}", base=base, draft_length=0, action=action)
             await tell(seats[1], own, told, "say", cmd=f"s{number}", text="Hm")
         await tell(own, own, told, "ping")
     async with socket_at(server, table, cookie(viewer)) as again:

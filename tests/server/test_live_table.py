@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 
 import reihum
 from reihum.client import Refused
-from reihum.server import commands
-from reihum.server.messages import Ok
+from reihum.protocol import commands
+from reihum.protocol.messages import Ok
 from tests.server.guests import (
     Guest,
     check_newcomer,
@@ -153,7 +153,7 @@ class LiveTable(RuleBasedStateMachine):
     def play_upon_what_has_passed(self, choice: int) -> None:
         for mover in self.movers()[:1]:
             known = mover.known
-            old = {"base": known.base - 1, "step": len(known.steps), "action": known.legal[0].action}
+            old = {"base": known.base - 1, "draft_length": len(known.draft), "action": known.legal[0].action}
             answer = self.wait(mover.do(commands.Play, **old))
             assert isinstance(answer, Refused)
             assert answer.code == "stale"

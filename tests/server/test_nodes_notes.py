@@ -31,10 +31,10 @@ def test_a_draft_is_seen_on_another_node(cluster: Cluster) -> None:
             await table.add_bot(1, "level1")
             await table.start()
             phone = await Client(cluster.b.address, "Ada", ada.cookie).join(table.id)
-            while not table.known.steps:
+            while not table.known.draft:
                 await table.until(lambda moment: moment.my_turn)
                 await table.play(table.known.legal[0])
-            await phone.link.until(lambda: phone.known.steps == table.known.steps)
+            await phone.link.until(lambda: phone.known.draft == table.known.draft)
             assert phone.known.document == table.known.document
             await phone.disconnect()
 

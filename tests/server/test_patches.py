@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.server.telling.patches import difference, patched
+from reihum.protocol.patches import difference, patched
 
 values = st.recursive(
     st.none() | st.integers(2, 4) | st.sampled_from(["r", "g"]),

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from reihum.core.errors import IllegalAction
-from reihum.server import commands, errors, events
-from reihum.server.clock import GRACE
-from reihum.server.events import Clock
-from reihum.server.table import BotTurn
+from reihum.protocol import commands
+from reihum.protocol.values import Clock
+from reihum.table import errors, events
+from reihum.table.clocks import GRACE
+from reihum.table.decide.decision import Decision
+from reihum.table.decide.steps import bot_plays
+from reihum.table.duties import BotTurn, duty
+from reihum.table.fold import put_draft
 from tests.server.tables import HOST, Played
 
 
@@ -39,20 +43,20 @@ def test_steps_that_reveal_nothing_are_a_draft() -> None:
 def test_a_draft_is_taken_back_step_by_step() -> None:
     played = drafting()
     table, guest = played.table, played.mover()
-    decision = played.do(guest, commands.TakeBack, base=table.base, step=1)
+    decision = played.do(guest, commands.TakeBack, base=table.base, draft_length=1)
     assert decision.draft is not None
     assert decision.draft.actions == ()
-    assert table.drafted is not None
-    assert table.drafted.position() == table.playing().position()
+    assert table.draft is not None
+    assert table.state_for(table.draft.seat).position() == table.playing().position()
     with pytest.raises(errors.NothingToTakeBack):
-        played.do(guest, commands.TakeBack, base=table.base, step=0)
+        played.do(guest, commands.TakeBack, base=table.base, draft_length=0)
 
 
 def test_who_plays_and_takes_back_for_ever_makes_no_endless_list() -> None:
     played = drafting()
     table, guest = played.table, played.mover()
     for _ in range(40):
-        played.do(guest, commands.TakeBack, base=table.base, step=1)
+        played.do(guest, commands.TakeBack, base=table.base, draft_length=1)
         played.play()
     assert table.draft is not None
     assert len(table.draft.cmds) == 32
@@ -80,7 +84,7 @@ def test_chat_does_not_void_a_draft_but_whatever_changes_the_game_does() -> None
     assert table.draft == draft
     played.do(played.mover(), commands.Leave)
     assert table.draft is None
-    table.put_draft(draft)
+    put_draft(table, draft)
     assert table.draft is None
 
 
@@ -90,7 +94,7 @@ def test_stale_commands_change_nothing() -> None:
     action = table.playing().legal()[0]
     for base, step in ((table.base - 1, 0), (table.base + 1, 0), (table.base, 1)):
         with pytest.raises(errors.Stale):
-            played.do(guest, commands.Play, base=base, step=step, action=action)
+            played.do(guest, commands.Play, base=base, draft_length=step, action=action)
 
 
 def test_illegal_steps_are_refused_with_their_rule() -> None:
@@ -103,10 +107,10 @@ def test_illegal_steps_are_refused_with_their_rule() -> None:
         played.play(illegal)
     assert caught.value.rule.startswith("CH-")
     with pytest.raises(errors.ForbiddenStep) as caught:
-        played.do(other, commands.Play, base=table.base, step=0, action=legal[0])
+        played.do(other, commands.Play, base=table.base, draft_length=0, action=legal[0])
     assert caught.value.rule == table.game.turn_rule
     with pytest.raises(errors.NotSeated):
-        played.do("stranger", commands.Play, base=table.base, step=0, action=legal[0])
+        played.do("stranger", commands.Play, base=table.base, draft_length=0, action=legal[0])
     with pytest.raises(IllegalAction):
         played.play(511)
 
@@ -153,10 +157,10 @@ def test_undo_goes_back_over_the_moves_of_bots() -> None:
     while table.to_act() == 0:
         before = table.playing().position()
         played.play()
-    turn = table.act_due(table.changed_at)
+    turn = duty(table, table.changed_at)
     assert turn == BotTurn(1, "random", table.base)
     action = table.playing().legal()[0]
-    played.append(table.bot_plays(turn, [action]).events)
+    played.append(bot_plays(table, turn.seat, turn.base, [action]).events)
     assert [type(event) for event in played.do(HOST, commands.AskUndo).events] == [
         events.UndoAsked,
         events.Undone,
@@ -184,14 +188,14 @@ def test_no_question_is_open_after_the_end() -> None:
 def test_a_bot_that_thought_too_long_is_not_heard() -> None:
     played = Played(options={"first_player": 1}).started(bots=1)
     table = played.table
-    turn = table.act_due(table.changed_at)
+    turn = duty(table, table.changed_at)
     assert isinstance(turn, BotTurn)
     legal = table.playing().legal()
     with pytest.raises(IllegalAction):
-        table.bot_plays(turn, [511])
-    played.append(table.bot_plays(turn, [legal[0]]).events)
+        bot_plays(table, turn.seat, turn.base, [511])
+    played.append(bot_plays(table, turn.seat, turn.base, [legal[0]]).events)
     with pytest.raises(errors.Stale):
-        table.bot_plays(turn, [legal[0]])
+        bot_plays(table, turn.seat, turn.base, [legal[0]])
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
@@ -204,9 +208,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
         with pytest.raises(errors.NotHost):
             played.do(other, commands.HandOver, seat=away, level="level1")
     played.do(HOST, commands.HandOver, seat=away, level="level1")
-    assert table.act_due(table.changed_at) == BotTurn(away, "level1", table.seq)
+    assert duty(table, table.changed_at) == BotTurn(away, "level1", table.seq)
     for kind, fields in (
-        (commands.Play, {"base": table.base, "step": 0, "action": 0}),
+        (commands.Play, {"base": table.base, "draft_length": 0, "action": 0}),
         (commands.HandOver, {"seat": away, "level": "level1"}),
         (commands.AskUndo, {}),
     ):
@@ -237,11 +241,11 @@ def test_hints_where_the_host_allows_them() -> None:
     table, guest = played.table, played.mover()
     other = "g1" if guest == "g0" else "g0"
     with pytest.raises(errors.HintsForbidden):
-        played.do(guest, commands.Hint, base=table.base, step=0)
+        played.do(guest, commands.Hint, base=table.base, draft_length=0)
     played.do(HOST, commands.Allow, what="hints", on=True)
-    assert not played.do(guest, commands.Hint, base=table.base, step=0).events
+    assert not played.do(guest, commands.Hint, base=table.base, draft_length=0).events
     with pytest.raises(errors.Stale):
-        played.do(other, commands.Hint, base=table.base, step=0)
+        played.do(other, commands.Hint, base=table.base, draft_length=0)
 
 
 def test_without_a_clock_a_table_waits_for_days() -> None:
@@ -253,10 +257,11 @@ def test_a_clock_per_move_hands_over_to_a_bot() -> None:
     table = played.table
     due, seat = table.due(), table.to_act()
     assert due == table.changed_at + 60_000
-    assert table.act_due(due - 1) is None
-    caused = table.act_due(due)
-    assert caused == [events.HandedOver(seat or 0, "level3", "clock")]
-    played.append(caused, after=60_000)
+    assert duty(table, due - 1) is None
+    caused = duty(table, due)
+    assert isinstance(caused, Decision)
+    assert caused == Decision.of(events.HandedOver(seat or 0, "level3", "clock"))
+    played.append(caused.events, after=60_000)
     assert table.due() == table.changed_at
     played.do(f"g{seat}", commands.TakeOver, seat=seat)
     assert table.due() == table.changed_at + 60_000
@@ -279,9 +284,9 @@ def test_who_takes_the_seat_back_gets_a_little_time() -> None:
     table = played.table
     seat, due = table.to_act(), table.due()
     assert due is not None
-    caused = table.act_due(due)
-    assert isinstance(caused, list)
-    played.append(caused, after=10_000)
+    caused = duty(table, due)
+    assert isinstance(caused, Decision)
+    played.append(caused.events, after=10_000)
     assert table.clocks.left[seat or 0] == 0
     played.do(f"g{seat}", commands.TakeOver, seat=seat)
     assert table.due() == table.changed_at + GRACE

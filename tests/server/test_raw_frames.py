@@ -207,7 +207,7 @@ def test_strange_characters_are_stored_or_refused(
                     answer = await ask(socket, "say", cmd=f"text {text!a}", text=text, name="x")
                     assert answer["t"] in ("ok", "no")
                 await socket.send(json.dumps({"t": "sync", "seq": 0}))
-                await heard(socket, "table")
+                await heard(socket, "snapshot")
             await still_well(there, table)
 
     if kind == "sqlite":

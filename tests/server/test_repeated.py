@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reihum.server import commands, events
+from reihum.protocol import commands
+from reihum.table import events
 from tests.server.tables import Played
 
 

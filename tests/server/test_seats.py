@@ -9,11 +9,12 @@ import pytest
 from reihum.bots import UnknownBot
 from reihum.core.errors import BadOption, BadPlayers
 from reihum.core.rng import FairRng
+from reihum.protocol import commands
+from reihum.protocol.values import Clock
 from reihum.records import verify
-from reihum.server import commands, errors, events
-from reihum.server.events import Clock
-from reihum.server.opening import next_table, opening
-from reihum.server.table import Table
+from reihum.table import errors, events
+from reihum.table.fold import open_table
+from reihum.table.new_table import opened_event, rematch
 from tests.server.tables import HOST, Played
 
 
@@ -191,9 +192,9 @@ def test_a_rematch_rotates_the_seats() -> None:
         played.do("stranger", commands.Rematch)
     assert not played.do("g1", commands.Rematch).events
     seed = b"x" * 32
-    made = next_table(played.table, FairRng(seed).commitment())
-    stored = [events.Stored(seq, 0, by, None, event) for seq, (by, event) in enumerate(made, 1)]
-    following = Table.open("n" * 22, seed, stored)
+    made = rematch(played.table, FairRng(seed).commitment())
+    stored = [events.StoredEvent(seq, 0, by, None, event) for seq, (by, event) in enumerate(made, 1)]
+    following = open_table("n" * 22, seed, stored)
     assert [(seat.guest, seat.level) for seat in following.seats] == [
         (None, "random"),
         ("g0", None),
@@ -207,24 +208,24 @@ def test_a_rematch_rotates_the_seats() -> None:
 
 def test_a_table_is_opened_as_its_game_allows() -> None:
     with pytest.raises(BadPlayers):
-        opening("chameleon", 9, {}, "", "Ada")
+        opened_event("chameleon", 9, {}, "", "Ada")
     with pytest.raises(BadOption):
-        opening("chameleon", 2, {"table": "pink"}, "", "Ada")
+        opened_event("chameleon", 2, {"table": "pink"}, "", "Ada")
     for clock in (Clock("move", 1), Clock("game", 10**8), Clock("game", 60, -1)):
         with pytest.raises(errors.BadClock):
-            opening("chameleon", 2, {}, "", "Ada", clock=clock)
-    assert opening("chameleon", 2, {}, "", "Ada").options["table"] == "brown"
+            opened_event("chameleon", 2, {}, "", "Ada", clock=clock)
+    assert opened_event("chameleon", 2, {}, "", "Ada").options["table"] == "brown"
 
 
 @pytest.mark.parametrize("level", ["genius", "level5@4000000"])
 def test_a_clock_names_a_level_and_no_budget(level: str) -> None:
     """Guests cannot make a server think for longer than a level does."""
     with pytest.raises(UnknownBot):
-        opening("chameleon", 2, {}, "", "Ada", clock=Clock("move", 60, level=level))
+        opened_event("chameleon", 2, {}, "", "Ada", clock=Clock("move", 60, level=level))
 
 
 def test_tables_of_other_rules_are_not_played_on() -> None:
-    opened = opening("chameleon", 2, {}, "", "Ada")
-    old = events.Stored(1, 0, HOST, None, events.Opened("chameleon", 0, {}, 2, opened.commitment))
+    opened = opened_event("chameleon", 2, {}, "", "Ada")
+    old = events.StoredEvent(1, 0, HOST, None, events.Opened("chameleon", 0, {}, 2, opened.commitment))
     with pytest.raises(errors.OtherRules):
-        Table.open("t", b"", [old])
+        open_table("t", b"", [old])

@@ -26,7 +26,7 @@ def test_a_stop_finishes_and_says_good_bye(tmp_path: Path) -> None:
         async with Client(server.address, "Ada") as ada:
             table = await ada.open("chameleon", seats=2)
             async with socket_at(server, table.id, ada.cookie) as socket:
-                await heard(socket, "table")
+                await heard(socket, "snapshot")
                 for number in range(20):
                     await socket.send(
                         json.dumps({"t": "say", "cmd": str(number), "text": "x", "name": "Ada"})
@@ -51,7 +51,7 @@ def test_games_go_on_after_kill_9(tmp_path: Path) -> None:
             playing = asyncio.gather(*players)
             for _ in range(3):
                 after = tables[0].known.seq + 15
-                await tables[0].link.until(lambda after=after: tables[0].known.seq >= after)  # type: ignore[misc]
+                await tables[0].until(lambda now, after=after: now.seq >= after or now.over)  # type: ignore[misc]
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             moments = await playing
@@ -129,10 +129,10 @@ def test_a_draft_outlives_a_crash(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         async with seated(server.address, "flower_rows", people=2) as tables:
             mover = await with_a_draft(tables)
-            before, steps = mover.known.document, mover.known.steps
+            before, steps = mover.known.document, mover.known.draft
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-            await mover.link.until(lambda: mover.link.socket is not None and mover.known.steps == steps)
+            await mover.link.until(lambda: mover.link.socket is not None and mover.known.draft == steps)
             assert mover.known.document == before
 
     with live_server(tmp_path) as server:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tools.settings import PAGE, page
 
-from reihum.bots.levels import NAMES
+from reihum.core.levels import NAMES
 from reihum.core.texts import LANGUAGES, say
 from reihum.server.settings import BadSetting, Settings, data_folder, read_settings
 

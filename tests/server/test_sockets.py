@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from reihum.client import Client
-from reihum.server.founding import LETTERS, new_code
-from reihum.server.frames import PING
+from reihum.protocol.messages import PROTOCOL
+from reihum.server.net.frames import PING
+from reihum.server.rooms.ids import LETTERS, new_code
 from tests.server.live import LiveServer, live_server
 from tests.server.playing import seated, within
 from tests.server.talking import ask, heard, socket_at
@@ -32,8 +33,10 @@ def test_who_comes_is_welcomed_with_a_picture(server: LiveServer) -> None:
             table = await ada.open("chameleon", seats=2)
             async with socket_at(server, table.id, ada.cookie) as socket:
                 assert socket.protocol.extensions == []
-                assert (await heard(socket, "welcome", "table"))["t"] == "welcome"
-                assert (await heard(socket, "table"))["you"] == {"seat": None, "host": True, "sight": "table"}
+                welcome = await heard(socket, "welcome", "snapshot")
+                assert (welcome["t"], welcome["protocol"]) == ("welcome", PROTOCOL)
+                you = {"seat": None, "host": True, "sight": "table"}
+                assert (await heard(socket, "snapshot"))["you"] == you
                 assert (await ask(socket, "ping"))["t"] == "pong"
 
     within(look())
@@ -48,7 +51,7 @@ def test_pages_of_other_sites_get_no_socket(server: LiveServer) -> None:
             assert refused.value.response.status_code == 403
             assert json.loads(refused.value.response.body)["code"] == "origin"
             async with socket_at(server, table.id, ada.cookie, origin=server.address) as socket:
-                await heard(socket, "table")
+                await heard(socket, "snapshot")
 
     within(look())
 
@@ -92,7 +95,7 @@ GARBAGE = [
     '{"t":"sit","cmd":"1","seat":"0","name":"A"}',
     '{"t":"sit","cmd":"1","seat":-1,"name":"A"}',
     '{"t":"sit","cmd":"1","seat":0,"name":"A","more":1}',
-    '{"t":"play","cmd":"1","base":1e99,"step":0,"action":0}',
+    '{"t":"play","cmd":"1","base":1e99,"draft_length":0,"action":0}',
     '{"t":"say","cmd":"1","text":"' + "x" * 301 + '"}',
     '{"cmd":"' + "x" * 65 + '","t":"start"}',
     '{"t":"say","cmd":"1","text":' + "[" * 3000 + "]" * 3000 + "}",
@@ -156,7 +159,7 @@ def test_commands_mutated_at_random_never_break_a_room(server: LiveServer) -> No
                         "seat",
                         "level",
                         "base",
-                        "step",
+                        "draft_length",
                         "action",
                         "agree",
                         "text",
@@ -199,9 +202,9 @@ def test_a_repeated_command_is_done_once_and_answered_alike(server: LiveServer) 
         async with seated(server.address, "chameleon", people=2) as tables:
             mover = next(table for table in tables if table.known.legal)
             async with socket_at(server, mover.id, mover.calls.cookie) as socket:
-                picture = await heard(socket, "table")
+                picture = await heard(socket, "snapshot")
                 action = picture["legal"][0]["action"]
-                play = {"cmd": "the move", "base": picture["base"], "step": 0, "action": action}
+                play = {"cmd": "the move", "base": picture["base"], "draft_length": 0, "action": action}
                 answers = [await ask(socket, "play", **play) for _ in range(3)]
                 assert answers == [answers[0]] * 3
                 assert answers[0]["t"] == "ok"
@@ -220,9 +223,9 @@ def test_illegal_steps_name_the_rule(server: LiveServer) -> None:
             mover = next(table for table in tables if table.known.legal)
             legal = {one.action for one in mover.known.legal}
             async with socket_at(server, mover.id, mover.calls.cookie) as socket:
-                base = (await heard(socket, "table"))["base"]
+                base = (await heard(socket, "snapshot"))["base"]
                 wrong = next(action for action in range(11) if action not in legal)
-                answer = await ask(socket, "play", cmd="1", base=base, step=0, action=wrong)
+                answer = await ask(socket, "play", cmd="1", base=base, draft_length=0, action=wrong)
                 assert answer["code"] == "forbidden-step"
                 assert answer["rule"].startswith("CH-")
 

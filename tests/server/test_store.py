@@ -27,9 +27,9 @@ Story = Callable[[Store], Awaitable[None]]
 def test_what_is_written_is_found_again(tell: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         table = await opened(store, seed=b"\x00\xff")
-        moves = (entry(2, "ada", "c1", b"\x00\xfe"), entry(3))
+        moves = (entry(2, "ada", "c1", "\x00\xfe"), entry(3))
         assert await store.append(Change(table, 1, events=moves, row={"due_at": 5})) == Written(3, 0)
-        whole = await store.whole(table)
+        whole = await store.snapshot(table)
         assert whole is not None
         assert whole.events == [entry(1), *moves]
         assert whole.draft is None
@@ -55,10 +55,10 @@ def test_who_was_too_late_gets_a_conflict_and_nothing_is_changed(tell: Callable[
             seatings={1: "ben"},
         )
         assert await store.append(late) == Conflict()
-        whole = await store.whole(table)
+        whole = await store.snapshot(table)
         assert whole is not None
         assert [event.by for event in whole.events] == ["", "ada"]
-        assert (whole.row.phase, whole.row.drafted) == ("open", 0)
+        assert (whole.row.phase, whole.row.draft_version) == ("open", 0)
         assert await store.mine("ben", 9) == []
         assert await store.append(Change(new_id(), 3, events=(entry(4),))) == Conflict()
 

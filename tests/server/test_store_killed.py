@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.live import SOAK
-from tests.server.making import opened, stores
+from tests.server.making import entry, opened, stores
 from tests.server.nursery import last_words, started
 from tests.server.waiting import PATIENCE
 
@@ -49,7 +49,10 @@ def test_kill_9_loses_nothing_acknowledged(
             for table in tables:
                 found = await store.events(table)
                 assert [event.seq for event in found] == list(range(1, len(found) + 1))
-                assert all(event.body == f"{table}-{event.seq}".encode() for event in found[1:])
+                wanted = [
+                    entry(seq, "ada", f"{table}-{seq}", f"{table}-{seq}") for seq in range(2, len(found) + 1)
+                ]
+                assert found[1:] == wanted
                 assert len(found) >= acknowledged.get(table, 1)
                 assert await store.heads([table]) == {table: (len(found), 0)}
 

@@ -15,7 +15,7 @@ import reihum
 from reihum.campaign.cluster import NoCluster
 from reihum.core.errors import BadOption
 from reihum.core.rng import FairRng
-from reihum.server.thinking import InProcesses, choose_turn, guessed, look_ahead, thinking_at, weigh
+from reihum.server.workers.thinking import InProcesses, choose_turn, guessed, look_ahead, thinking_at, weigh
 from tests.server.luck import SEED
 
 GAMES = pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)

@@ -111,7 +111,9 @@ def test_cold_sources_do_not_make_another_engine(copy: Path, name: str) -> None:
     assert not changed(copy, f"src/reihum/{name}")
 
 
-@pytest.mark.parametrize("name", ["games/spot_on/rules.py", "core/state.py", "bots/search.py", "core/rng.py"])
+@pytest.mark.parametrize(
+    "name", ["games/spot_on/engine/state.py", "core/state.py", "bots/search.py", "core/rng.py"]
+)
 def test_hot_sources_make_another_engine(copy: Path, name: str) -> None:
     assert changed(copy, f"src/reihum/{name}")
 

@@ -12,40 +12,11 @@ SOURCES = ROOT / "src" / "reihum"
 KEPT = ROOT / ".make" / "mutation"
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
-RULES = ("games/*/*.py",)
 # Bots' weights, features for learners, words and drawings are no rules: a worse bot breaks none.
-NO_RULES = (
-    "*/__init__.py",
-    "*/game.py",
-    "*/features.py",
-    "*/words.py",
-    "*/events.py",
-    "*/reasons.py",
-    "*/drawing.py",
-    "*/heuristics.py",
-    "flower_rows/worth.py",
-    "spot_on/prospects.py",
-    "spot_on/sketch.py",
-    "spot_on/valuing.py",
-    "stack_run/chances.py",
-)
+RULES = ("games/*/material.py", "games/*/engine/*.py", "games/*/documents/*.py", "games/*/words/tally.py")
+NO_RULES = ("*/__init__.py", "table/errors.py", "table/examples.py", "table/replay.py")
 # The table: no clock, no store, no socket.
-TABLE = tuple(
-    f"server/{name}.py"
-    for name in (
-        "clock",
-        "deciding",
-        "decision",
-        "folding",
-        "history",
-        "opening",
-        "plain",
-        "playing",
-        "seats",
-        "table",
-        "telling/*",
-    )
-)
+TABLE = ("table/*.py", "table/decide/*.py", "table/broadcast/*.py", "protocol/patches.py")
 
 JUDGES = (
     "tests/core/test_*.py",
@@ -55,11 +26,12 @@ JUDGES = (
     "tests/server/test_any_commands.py",
     "tests/server/test_greeting.py",
     "tests/server/test_leaks.py",
+    "tests/server/test_once.py",
     "tests/server/test_patches.py",
     "tests/server/test_playing.py",
     "tests/server/test_repeated.py",
     "tests/server/test_seats.py",
-    "tests/server/test_telling.py",
+    "tests/server/test_broadcast.py",
 )
 
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LegalAction, News, Picture } from "@/generated/messages";
+import { PROTOCOL, type LegalAction, type News, type Snapshot } from "@/generated/messages";
 import { Room } from "@/lib/room.svelte";
 import { change } from "@/lib/settings.svelte";
 import { FakeSocket } from "./sockets";
@@ -11,10 +11,10 @@ const legal = (action: number, notation: string, commits = true): LegalAction =>
   commits,
 });
 
-function picture(more: Partial<Picture> = {}): Picture {
+function snapshot(more: Partial<Snapshot> = {}): Snapshot {
   const seat = { name: "", who: null, level: null };
   return {
-    t: "table",
+    t: "snapshot",
     seq: 5,
     base: 4,
     you: { seat: 0, host: true, sight: "seat" },
@@ -54,7 +54,7 @@ beforeEach(() => {
   room = new Room("abc");
   room.enter();
   FakeSocket.last.opens();
-  FakeSocket.last.says({ t: "welcome", version: "1", who: "a", now: Date.now() });
+  FakeSocket.last.says({ t: "welcome", version: "1", who: "a", now: Date.now(), protocol: PROTOCOL });
 });
 afterEach(() => {
   room.leave();
@@ -66,7 +66,7 @@ const sent = () => FakeSocket.last.sent;
 
 test("a picture brings everything", () => {
   expect(room.ready).toBe(false);
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   expect(room.ready).toBe(true);
   expect(room.state).toBe("mine");
   expect(room.names[0]).toBe("Ada");
@@ -75,7 +75,7 @@ test("a picture brings everything", () => {
 });
 
 test("news change the document, and what may be done only with the base", () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   FakeSocket.last.says(news(6, { patch: [[["table", "hints"], false]] }));
   expect(room.table.hints).toBe(false);
   expect(room.myTurn).toBe(true);
@@ -85,7 +85,7 @@ test("news change the document, and what may be done only with the base", () => 
 });
 
 test("what was missed is asked for, and what is known already is not done twice", () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   FakeSocket.last.says(news(8, { patch: [[["view", "rows"], []]] }));
   expect(sent()).toEqual([{ t: "sync", seq: 5 }]);
   expect(rows()).toEqual([["r"], []]);
@@ -94,32 +94,32 @@ test("what was missed is asked for, and what is known already is not done twice"
 });
 
 test("a draft is shown upon the document and is gone with the next move", () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   const patch: [(string | number)[], unknown][] = [
     [
       ["view", "rows", 0],
       ["r", "b"],
     ],
   ];
-  FakeSocket.last.says({ t: "draft", base: 4, steps: [7], patch, legal: [legal(9, "done")] });
+  FakeSocket.last.says({ t: "draft", base: 4, actions: [7], patch, legal: [legal(9, "done")] });
   expect(rows()[0]).toEqual(["r", "b"]);
   expect(room.moves.map((move) => move.notation)).toEqual(["done"]);
-  FakeSocket.last.says({ t: "draft", base: 4, steps: [], patch: [], legal: [legal(0, "draw")] });
+  FakeSocket.last.says({ t: "draft", base: 4, actions: [], patch: [], legal: [legal(0, "draw")] });
   expect(rows()[0]).toEqual(["r"]);
   expect(room.moves.map((move) => move.notation)).toEqual(["draw"]);
-  FakeSocket.last.says({ t: "draft", base: 4, steps: [7], patch, legal: [] });
+  FakeSocket.last.says({ t: "draft", base: 4, actions: [7], patch, legal: [] });
   FakeSocket.last.says(news(6, { base: 6 }));
   expect(rows()[0]).toEqual(["r"]);
 });
 
 test("a draft of a game that has moved on counts for nothing", () => {
-  FakeSocket.last.says(picture());
-  FakeSocket.last.says({ t: "draft", base: 3, steps: [7], patch: [[["view", "rows"], []]], legal: [] });
+  FakeSocket.last.says(snapshot());
+  FakeSocket.last.says({ t: "draft", base: 3, actions: [7], patch: [[["view", "rows"], []]], legal: [] });
   expect(rows()).toEqual([["r"], []]);
 });
 
 test("a move is on its way until the table shows what it did", async () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   let done = false;
   room.act("draw").then(() => (done = true));
   FakeSocket.last.says({ t: "ok", cmd: sent()[0]!.cmd as string, seq: 6 });
@@ -130,22 +130,22 @@ test("a move is on its way until the table shows what it did", async () => {
 });
 
 test("the end of a turn of several steps waits for a confirmation", async () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   room.act("row-1");
-  expect(sent()).toMatchObject([{ t: "play", base: 4, step: 0, action: 7 }]);
+  expect(sent()).toMatchObject([{ t: "play", base: 4, draft_length: 0, action: 7 }]);
   FakeSocket.last.says({ t: "ok", cmd: sent()[0]!.cmd as string, seq: 4 });
-  FakeSocket.last.says({ t: "draft", base: 4, steps: [7], patch: [], legal: [legal(9, "done")] });
+  FakeSocket.last.says({ t: "draft", base: 4, actions: [7], patch: [], legal: [legal(9, "done")] });
   await vi.waitFor(() => expect(room.busy).toBe(false));
   await room.act("done");
   expect(room.chosen).toBe("done");
   expect(sent()).toHaveLength(1);
   room.confirm();
-  expect(sent()[1]).toMatchObject({ t: "play", base: 4, step: 1, action: 9 });
+  expect(sent()[1]).toMatchObject({ t: "play", base: 4, draft_length: 1, action: 9 });
   expect(room.chosen).toBeNull();
 });
 
 test("a single step needs no confirmation unless it is wished for", async () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   change({ confirm: "always" });
   await room.act("draw");
   expect(room.chosen).toBe("draw");
@@ -158,11 +158,17 @@ test("a single step needs no confirmation unless it is wished for", async () => 
 });
 
 test("a refusal is shown with its rule and changes nothing", async () => {
-  FakeSocket.last.says(picture());
+  FakeSocket.last.says(snapshot());
   const done = room.act("draw");
   const cmd = sent()[0]!.cmd as string;
   FakeSocket.last.says({ t: "no", cmd, code: "forbidden-step", rule: "CH-8", args: {} });
   expect(await done).toBe(false);
   expect(room.refusal?.rule).toBe("CH-8");
   expect(rows()).toEqual([["r"], []]);
+});
+
+test("a server of another protocol is named in one line", () => {
+  expect(room.refusal).toBeNull();
+  FakeSocket.last.says({ t: "welcome", version: "1", who: "a", now: Date.now() });
+  expect(room.refusal).not.toBeNull();
 });

@@ -14,10 +14,10 @@ from reihum.adapters.errors import BadActions
 from reihum.adapters.opponents import HUNDRED, Opponent
 from reihum.adapters.rewards import WIN, check_reward
 from reihum.bots.levels import settings
-from reihum.bots.players import UnknownBot
 from reihum.core.errors import BadOption
 from reihum.core.features import Field
 from reihum.core.game import Game
+from reihum.core.levels import UnknownBot
 from reihum.core.options import settle
 from reihum.games import game as find_game
 

@@ -14,12 +14,11 @@ from reihum.bots.players import (
     SamplingBot,
     SearchBot,
     SlippingBot,
-    UnknownBot,
 )
 from reihum.bots.search import Search
 from reihum.core.game import Game
+from reihum.core.levels import NAMES, UnknownBot, check_level
 
-NAMES = ("random", "level1", "level2", "level3", "level4", "level5")  # the weakest first
 UNLIMITED = 10**9
 SECONDS = 2.7  # a turn: level 5 moves within three seconds
 
@@ -48,13 +47,6 @@ def with_budget(name: str) -> tuple[str, int]:
     if at and not number.strip("0").isdecimal():
         raise UnknownBot(given=name, known=", ".join(NAMES))
     return check_level(level), int(number or 0)
-
-
-def check_level(name: str) -> str:
-    """A level as it is, with no budget of its own."""
-    if name not in NAMES:
-        raise UnknownBot(given=name, known=", ".join(NAMES))
-    return name
 
 
 def steady_bot(name: str, game: Game[Any], tuned: dict[str, Any], simulations: int | None) -> Bot:

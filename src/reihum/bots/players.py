@@ -7,19 +7,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from reihum.bots.search import Search
-from reihum.core.errors import ReihumError
 from reihum.core.policy import Policy
 from reihum.core.rng import Rng
 from reihum.core.state import Moves, State
 
 STEPS_PLANNED = 2  # a step takes half of what is left of the turn's seconds: more steps may follow
 CHUNK = 32  # simulations between two looks at the clock
-
-
-class UnknownBot(ReihumError):
-    """No bot has this name."""
-
-    code = "bot"
 
 
 class Bot(Protocol):

@@ -8,6 +8,7 @@ async with Client("http://127.0.0.1:8000", name="Ada") as me:
 from reihum.client.calls import Refused, Unreachable
 from reihum.client.client import Client
 from reihum.client.known import Moment
+from reihum.client.link import OtherProtocol
 from reihum.client.table import RemoteTable
 
-__all__ = ["Client", "Moment", "Refused", "RemoteTable", "Unreachable"]
+__all__ = ["Client", "Moment", "OtherProtocol", "Refused", "RemoteTable", "Unreachable"]

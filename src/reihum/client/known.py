@@ -1,4 +1,4 @@
-"""What a client knows of a table: the picture, kept up to date by patches."""
+"""What a client knows of a table: the snapshot, kept up to date by patches."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from reihum.core.messages import Message
-from reihum.server import messages
-from reihum.server.messages import LegalAction
-from reihum.server.seats import Viewer
-from reihum.server.telling.patches import patched
+from reihum.protocol import messages
+from reihum.protocol.messages import LegalAction
+from reihum.protocol.patches import Patch, patched
+from reihum.protocol.values import Viewer
 
 
 class Known:
@@ -23,8 +23,8 @@ class Known:
         self.you: Viewer | None = None
         self.committed: dict[str, Any] = {"table": None, "view": None, "hands": None}
         self.document = self.committed  # with the own draft
-        self.draft: messages.Patch = []
-        self.steps: list[int] = []  # of the own draft
+        self.draft: list[int] = []  # actions of the own turn that are not committed
+        self.draft_patch: Patch = []
         self.legal: Sequence[LegalAction] = ()
         self.presence: messages.Presence | None = None
         self.analysis: messages.Analysis | None = None
@@ -33,7 +33,7 @@ class Known:
         self.heard = 0  # up to this event somebody has looked at log and chat
 
     def take(self, told: messages.FromServer) -> None:
-        HEARD[type(told)](self, told)
+        TAKERS[type(told)](self, told)
         self.version += 1
 
     def moment(self) -> Moment:
@@ -47,7 +47,7 @@ class Known:
     def misses(self, told: messages.News) -> bool:
         return told.seq > self.seq + 1
 
-    def on_picture(self, told: messages.Picture) -> None:
+    def on_snapshot(self, told: messages.Snapshot) -> None:
         self.seq, self.base, self.you = told.seq, told.base, told.you
         table = msgspec.to_builtins(told.table)
         self.committed = {"table": table, "view": told.view, "hands": told.hands}
@@ -61,7 +61,7 @@ class Known:
         self.committed = patched(self.committed, told.patch)
         if told.base != self.base:
             self.begin(told.legal)
-        self.document = patched(self.committed, self.draft)
+        self.document = patched(self.committed, self.draft_patch)
         self.seq, self.base = told.seq, told.base
         self.log.extend(told.log)
         if told.chat is not None:
@@ -69,11 +69,11 @@ class Known:
 
     def begin(self, legal: Sequence[LegalAction] | None) -> None:
         """The game has moved on: no draft."""
-        self.document, self.draft, self.steps, self.legal = self.committed, [], [], legal or ()
+        self.document, self.draft, self.draft_patch, self.legal = self.committed, [], [], legal or ()
 
     def on_draft(self, told: messages.DraftNews) -> None:
         if told.base == self.base:
-            self.draft, self.steps, self.legal = told.patch, told.steps, told.legal
+            self.draft, self.draft_patch, self.legal = told.actions, told.patch, told.legal
             self.document = patched(self.committed, told.patch)
 
     def on_presence(self, told: messages.Presence) -> None:
@@ -86,13 +86,12 @@ class Known:
         """Says nothing about the table."""
 
 
-HEARD: dict[type[messages.ToClient], Callable[[Known, Any], None]] = {
-    messages.Picture: Known.on_picture,
+TAKERS: dict[type[messages.ToClient], Callable[[Known, Any], None]] = {
+    messages.Snapshot: Known.on_snapshot,
     messages.News: Known.on_news,
     messages.DraftNews: Known.on_draft,
     messages.Presence: Known.on_presence,
     messages.Analysis: Known.on_analysis,
-    messages.Welcome: Known.on_other,
     messages.Pong: Known.on_other,
 }
 
@@ -106,7 +105,7 @@ class Moment:
         self.view: dict[str, Any] | None = known.document["view"]
         self.table: dict[str, Any] = known.document["table"]  # seats, options, phase
         self.legal = known.legal  # what the own seat may do now
-        self.steps = list(known.steps)  # of the own turn that are not committed
+        self.draft = list(known.draft)  # actions of the own turn that are not committed
         self.log = list(known.log)  # what has happened since the moment before
         self.chat = list(known.chat)  # what has been said since then
 

@@ -13,13 +13,20 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from reihum.client.calls import Calls, Refused
 from reihum.client.known import Known
-from reihum.server import commands, messages
+from reihum.core.errors import ReihumError
+from reihum.protocol import commands, messages
 
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before trying to reconnect; the last one repeats
 PATIENCE = 30.0  # seconds the first connection may take
 LARGEST = 2**20  # bytes of a message
 
 _read: msgspec.json.Decoder[messages.FromServer] = msgspec.json.Decoder(messages.FromServer)
+
+
+class OtherProtocol(ReihumError):
+    """The server speaks another version of the protocol."""
+
+    code = "protocol"
 
 
 class Link:
@@ -36,7 +43,7 @@ class Link:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to listen; returns when the first picture has come."""
+        """Begin to listen; returns when the first snapshot has come."""
         self.task = asyncio.create_task(self.listen())
         await asyncio.wait_for(self.until(lambda: self.known.seq > 0), PATIENCE)
 
@@ -55,7 +62,7 @@ class Link:
             await self.fail(fault)
 
     async def one_connection(self) -> bool:
-        """Until it breaks; True if a picture came through it."""
+        """Until it breaks; True if a snapshot came through it."""
         url = f"ws{self.calls.address.removeprefix('http')}/api/tables/{self.table}/socket"
         headers = {"Cookie": self.calls.cookie} if self.calls.cookie else {}
         try:
@@ -85,6 +92,9 @@ class Link:
     async def hear(self, socket: ClientConnection, told: messages.FromServer) -> None:
         if isinstance(told, messages.Ok | messages.No | messages.HintReady):
             self.answer(told)
+        elif isinstance(told, messages.Welcome):
+            if told.protocol != messages.PROTOCOL:
+                raise OtherProtocol(given=told.protocol, known=messages.PROTOCOL)
         elif isinstance(told, messages.Bye):
             if told.reason == "gone":
                 raise Refused("unknown-table", {})
@@ -94,11 +104,11 @@ class Link:
             async with self.changed:
                 self.known.take(told)
                 self.changed.notify_all()
-            if isinstance(told, messages.Picture) and self.socket is None:
+            if isinstance(told, messages.Snapshot) and self.socket is None:
                 await self.send_again(socket)
 
     async def send_again(self, socket: ClientConnection) -> None:
-        """A new connection has brought its picture: what was not answered is said once more."""
+        """A new connection has brought its snapshot: what was not answered is said once more."""
         self.socket = socket
         for frame, _ in list(self.unanswered.values()):
             await socket.send(frame, text=True)

@@ -10,8 +10,8 @@ from reihum.client.calls import Calls
 from reihum.client.known import Moment
 from reihum.client.link import Link
 from reihum.core.messages import Message
-from reihum.server import commands, messages
-from reihum.server.messages import LegalAction
+from reihum.protocol import commands, messages
+from reihum.protocol.messages import LegalAction
 
 
 class RemoteTable:
@@ -72,9 +72,9 @@ class RemoteTable:
     async def step(self, kind: type[commands.Command], **fields: Any) -> None:
         """Returns when the step can be seen."""
         known = self.known
-        base, step = known.base, len(known.steps)
-        await self.link.send(kind, base=base, step=step, **fields)
-        await self.link.until(lambda: (known.base, len(known.steps)) != (base, step))
+        base, length = known.base, len(known.draft)
+        await self.link.send(kind, base=base, draft_length=length, **fields)
+        await self.link.until(lambda: (known.base, len(known.draft)) != (base, length))
 
     def number(self, choice: LegalAction | int | str) -> int:
         """The action's number, however it is given."""
@@ -85,7 +85,8 @@ class RemoteTable:
 
     async def hint(self) -> list[messages.Prospect]:
         """What a bot thinks of the legal actions, the best first."""
-        told = await self.link.send(commands.Hint, base=self.known.base, step=len(self.known.steps))
+        known = self.known
+        told = await self.link.send(commands.Hint, base=known.base, draft_length=len(known.draft))
         return list(told.prospects)
 
     async def ask_undo(self) -> None:

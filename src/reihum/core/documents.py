@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from reihum.core.errors import BadCount, BadGenerator, BadShape
+from reihum.core.limits import FEWEST_SEATS, LAST_SEAT, MOST_SEATS
 from reihum.core.messages import Message
 from reihum.core.rng import load_rng
 
 Count = Annotated[int, Meta(ge=0, le=10_000)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 FRESH = "fast:1"  # the generator of a position that names none
 
 
@@ -22,7 +23,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: str
     rules: Count
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]
     options: dict[str, int | str] = {}
     turn: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     generator: str = FRESH

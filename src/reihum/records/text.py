@@ -17,12 +17,13 @@ from tempfile import NamedTemporaryFile
 
 from reihum.core.documents import Outcome
 from reihum.core.errors import BadRecord
+from reihum.core.limits import LAST_SEAT
 from reihum.core.texts import seat_letter
 from reihum.records.record import FORMAT, Record, Turn
 
 LONGEST = 2_000_000  # characters; the longest games have some 10,000
 HEADER = re.compile(r"([A-Za-z][\w.-]*):(?: (.*))?")
-TURN = re.compile(r"(\d{1,6})\. ([A-F]): ([^;]*?)(?:\s*;\s?(.*))?")
+TURN = re.compile(rf"(\d{{1,6}})\. ([A-{seat_letter(LAST_SEAT)}]): ([^;]*?)(?:\s*;\s?(.*))?")
 RESULT = re.compile(r"result: ranks ((?: ?\d+)+), scores ((?: ?-?\d+)+)(?:, tie-break ([A-Z]+-\d+))?")
 
 

@@ -18,9 +18,9 @@ from reihum.server.http import examples, finished, games, guests, health, proble
 from reihum.server.http.guards import Guards
 from reihum.server.http.page import FOLDER, page_routes
 from reihum.server.logs import log, set_up_logs
+from reihum.server.net.connection import Connection
 from reihum.server.node import Node
 from reihum.server.settings import Settings
-from reihum.server.wire import Wire
 
 
 def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
@@ -30,7 +30,7 @@ def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
     async def lifespan(api: FastAPI) -> AsyncIterator[dict[str, Any]]:
         node = await Node.start(settings)
         log().info("started", version=node.version, node=node.name, compiled=reihum.compiled)
-        yield {"node": node}
+        yield {"node": node, "admission": node.admission}
         await node.close()
         log().info("stopped", node=node.name)
 
@@ -97,7 +97,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     listener = listening_socket(settings)
     config = uvicorn.Config(
         make_api(settings),
-        ws=Wire,
+        ws=Connection,
         lifespan="on",
         log_config=None,
         access_log=False,

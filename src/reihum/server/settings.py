@@ -9,8 +9,8 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from reihum.bots.levels import NAMES
 from reihum.core.errors import ReihumError
+from reihum.core.levels import NAMES
 
 PREFIX = "REIHUM_"
 

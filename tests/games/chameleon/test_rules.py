@@ -43,6 +43,12 @@ def test_ch_4_rows_and_their_room(players: int, rooms: list[int]) -> None:
     assert [found["room"] for found in view["rows"]] == rooms
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_ch_4_the_view_says_which_row_cards_lie_there(players: int) -> None:
+    rows = GAME.view(GAME.new(players=players, seed=1))["rows"]
+    assert {row["colour"] for row in rows} == {"green" if players == 2 else "brown"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_ch_5_starting_cards_of_different_colours(players: int) -> None:
     for seed in range(20):

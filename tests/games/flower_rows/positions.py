@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import reihum
-from reihum.games.flower_rows.rules import FlowerRowsState
+from reihum.games.flower_rows.engine.state import FlowerRowsState
 
 GAME = reihum.game("flower_rows")
 Stone = int | str

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.games.flower_rows.stones import SIDES, Token
+from reihum.games.flower_rows.material import SIDES, Token
 from reihum.testing.configurations import Configuration
 from tests.games.numbers import (
     by_seat,

@@ -6,8 +6,8 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from reihum.games.flower_rows.rules import FlowerRowsState
-from reihum.games.flower_rows.stones import BUILDING, START
+from reihum.games.flower_rows.engine.state import FlowerRowsState
+from reihum.games.flower_rows.material import BUILDING, START
 from tests.games.flower_rows.positions import GAME, game, known, play, supply
 
 OPEN = "80 82 84 86 88 90 92 94"
@@ -68,7 +68,7 @@ def test_a_watched_turn_can_still_be_finished_after_a_redeal(viewer: int) -> Non
         assert GAME.view(state, seat) == before
         assert state.legal()
         scratch, rng = Moves(), seeded(seed)
-        while state.phase == BUILDING:
+        while state.under_way.phase == BUILDING:
             state.step(state.pick(rng, scratch))
 
 
@@ -138,6 +138,6 @@ def test_clones_do_not_share_what_changes() -> None:
         before = state.position()
         other = state.clone()
         rng, scratch = seeded(1), Moves()
-        while other.phase != START:
+        while other.under_way.phase != START:
             other.step(other.pick(rng, scratch))
         assert state.position() == before

@@ -6,7 +6,7 @@ import pytest
 
 from reihum.core.errors import IllegalAction
 from reihum.core.state import packed
-from reihum.games.flower_rows.chains import is_row
+from reihum.games.flower_rows.engine.chains import is_row
 from tests.games.flower_rows.positions import (
     GAME,
     allowed,

@@ -10,8 +10,8 @@ import pytest
 from reihum.core.errors import BadOption
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from reihum.games.flower_rows.rules import FlowerRowsState
-from reihum.games.flower_rows.stones import FLOWER_TABLE
+from reihum.games.flower_rows.engine.state import FlowerRowsState
+from reihum.games.flower_rows.material import FLOWER_TABLE
 from tests.games.flower_rows.positions import GAME, game, play, position
 
 
@@ -88,7 +88,7 @@ def test_fl_23_so_many_rounds_with_a_new_set_up_each(rounds: int, players: int) 
     finished = 0
     while state.to_act() != NOBODY:
         state.step(state.pick(rng, scratch))
-        if len(state.points_by_round()) > finished and not state.over:
+        if len(state.finished.by_round()) > finished and not state.over:
             finished += 1
             view = GAME.view(state)
             assert view["round"] == finished + 1
@@ -98,7 +98,7 @@ def test_fl_23_so_many_rounds_with_a_new_set_up_each(rounds: int, players: int) 
             assert state.to_act() == view["starter"]
             totals = [player["points"] for player in view["supplies"]]
             assert totals[view["starter"]] == min(totals)
-    assert len(state.points_by_round()) == rounds
+    assert len(state.finished.by_round()) == rounds
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_fl_23_the_fewest_points_begin_the_next_round(points: list[int], starter
     totals = [p + change for p, change in zip(points, (3, -3, -3), strict=True)]
     assert [player["points"] for player in GAME.view(state)["supplies"]] == totals
     state = game(players=3, points=[points], starter=starter, rounds=3)
-    assert state.next_starter() == begins
+    assert state.finished.next_starter(state.starter) == begins
 
 
 def test_fl_23_unknown_options_and_too_many_rounds_are_refused() -> None:

@@ -9,8 +9,9 @@ from functools import cache
 import pytest
 
 import reihum
-from reihum.games.flower_rows.rules import FlowerRowsState
-from reihum.games.flower_rows.stones import (
+from reihum.games.flower_rows.engine.state import FlowerRowsState
+from reihum.games.flower_rows.engine.swapping import row_of_joker
+from reihum.games.flower_rows.material import (
     ADD,
     ADDING,
     BLIND,
@@ -112,7 +113,7 @@ def turns_by_steps(state: FlowerRowsState, what: str = "") -> Iterator[Turn]:
             )
         else:
             name = what
-        if action == STOP and state.phase in (BUILDING, ADDING):
+        if action == STOP and state.under_way.phase in (BUILDING, ADDING):
             yield finished(state, name)
             continue
         after = state.clone()
@@ -122,7 +123,7 @@ def turns_by_steps(state: FlowerRowsState, what: str = "") -> Iterator[Turn]:
 
 def finished(state: FlowerRowsState, name: str) -> Turn:
     row = () if name == "lay" else tuple(state.rows[int(name.split()[1])].listed())
-    return name, row, tuple(state.draft.stones)
+    return name, row, tuple(state.under_way.new_row.stones)
 
 
 def swaps_by_steps(state: FlowerRowsState) -> set[tuple[int, Row]]:
@@ -131,7 +132,7 @@ def swaps_by_steps(state: FlowerRowsState) -> set[tuple[int, Row]]:
         if SWAP <= action < ROB:
             chosen = state.clone()
             chosen.step(action)
-            r = chosen.row_of_joker(chosen.target)
+            r = row_of_joker(chosen.rows, chosen.under_way.target)
             for number in chosen.legal():
                 after = chosen.clone()
                 after.step(number)
@@ -211,7 +212,7 @@ def test_robbed_jokers_need_room_in_a_very_long_new_row() -> None:
         own = [*stepping(1, 95), 99]
         state = game(own=text(own), rows=("10 J J 14 J 18 J 22",), board_jokers=0)
         state.step(ROB)
-        while state.phase != 0 and not state.over:
+        while state.under_way.phase != 0 and not state.over:
             actions = state.legal()
             assert actions, state.position()
             forward = [a for a in actions if a != STOP and a > STONE] or actions

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import reihum
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 
 GAME = reihum.game("spot_on")
 OPTIONS = {"copies", "actions", "gift", "interactive", "first_player"}

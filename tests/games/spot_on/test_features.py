@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.games.spot_on.cards import ACTION_NAMES, LETTERS, NUMBERS, PHASES
+from reihum.games.spot_on.material import ACTION_NAMES, LETTERS, NUMBERS, PHASES
 from reihum.testing.configurations import Configuration
 from tests.games.numbers import (
     by_seat,

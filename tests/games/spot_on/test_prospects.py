@@ -8,9 +8,9 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY
-from reihum.games.spot_on.cards import NO_CARD
-from reihum.games.spot_on.rules import SpotOnState
-from reihum.games.spot_on.tally import tally
+from reihum.games.spot_on.engine.state import SpotOnState
+from reihum.games.spot_on.material import NO_CARD
+from reihum.games.spot_on.words.tally import tally
 from tests.games.spot_on.positions import GAME, game, legal, play
 
 
@@ -74,6 +74,22 @@ def test_sp_18_what_would_land_and_what_would_fall() -> None:
     state = game("r6 r5 / j6", hand="y2")
     assert player(state)["lands"] == ["r3", "y2", "g2", "b2", "v2", "j2", "j3"]
     assert player(state)["falls"] == ["r2"]
+
+
+def test_sp_11_only_cards_that_exist_are_said_to_fall() -> None:
+    """On a row of more cards than the highest number, too."""
+    state = game("r7 r6 r5 r4 r3 (r2) (r7) (r6) (r5)", hand="y2")
+    assert player(state)["falls"] == ["r2", "r3", "r4", "r5", "r6", "r7"]
+
+
+def test_sp_5_the_view_says_how_large_groups_are_also_when_they_are_taken() -> None:
+    assert GAME.view(game(hand="y2"))["group_sizes"] == [3, 2, 2, 1]
+
+
+def test_sp_2_the_view_says_which_bonuses_cards_show() -> None:
+    shown_bonuses = {"5": 1, "6": 3, "7": 5}
+    expected = {f"{colour}{number}": bonus for number, bonus in shown_bonuses.items() for colour in "rygbv"}
+    assert GAME.view(game(hand="y2"))["bonuses"] == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

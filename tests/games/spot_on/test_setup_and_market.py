@@ -9,7 +9,7 @@ import pytest
 
 from reihum.core.errors import BadOption
 from reihum.core.state import NOBODY
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 from tests.games.spot_on.positions import GAME, deck, game, legal, play, points, rows, why
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from reihum.core.play import perft
 from reihum.core.state import NOBODY
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 from tests.games.spot_on.oracle import ACTION_CARDS, Collection, Turn, finished_turns
 from tests.games.spot_on.positions import GAME, game
 
@@ -71,7 +71,7 @@ def engine_turns(state: SpotOnState) -> set[Turn]:
 def ended(state: SpotOnState, mover: int) -> Turn:
     """The end of a turn; a new market is put back on the pile."""
     turn = as_turn(state, mover)
-    if state.to_act() != NOBODY and state.groups == 15:
+    if state.to_act() != NOBODY and state.supply.groups == 15:
         turn = Turn(**{**turn.__dict__, "pile": turn.pile + 8})
     return turn
 

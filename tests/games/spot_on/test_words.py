@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from reihum.games.spot_on.rules import SpotOnState
+from reihum.games.spot_on.engine.state import SpotOnState
 from tests.games.spot_on.positions import GAME, game, play, why
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]

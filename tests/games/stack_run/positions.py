@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import reihum
-from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.engine.state import StackRunState
 
 GAME = reihum.game("stack_run")
 PLACES = ("blue", "orange", "purple", "red", "pink 1", "pink 2")

@@ -7,7 +7,7 @@ import pytest
 from reihum.core.errors import BadOption
 from reihum.core.play import perft
 from reihum.core.state import NOBODY
-from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.engine.state import StackRunState
 from tests.games.stack_run.positions import (
     DECK,
     GAME,

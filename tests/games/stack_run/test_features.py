@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.games.stack_run.cards import NO_CARD_TOKEN, NUMBERS, PHASES, PLACES, POWERS, RING, TOKENS
+from reihum.games.stack_run.material import NO_CARD_TOKEN, NUMBERS, PHASES, PLACES, POWERS, RING, TOKENS
 from reihum.testing.configurations import Configuration
 from tests.games.numbers import (
     by_seat,

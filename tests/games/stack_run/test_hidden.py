@@ -9,7 +9,7 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, SPECTATOR, Moves
-from reihum.games.stack_run.rules import StackRunState
+from reihum.games.stack_run.engine.state import StackRunState
 from tests.games.stack_run.positions import DECK, GAME, game, legal, nothing_to_draw, play
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [

@@ -8,7 +8,7 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from reihum.games.stack_run.cards import RING
+from reihum.games.stack_run.material import RING
 from tests.games.stack_run.positions import GAME, PLACES, game, legal
 
 RANGES = {"1-4": range(1, 5), "5-8": range(5, 9), "9-12": range(9, 13), "joker": range(1, 13)}

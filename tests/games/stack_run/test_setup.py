@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reihum.core.errors import BadOption
-from reihum.games.stack_run.cards import RING
+from reihum.games.stack_run.material import RING
 from tests.games.stack_run.positions import DECK, GAME, PLACES, game, hand, legal, play, seat
 
 

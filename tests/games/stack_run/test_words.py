@@ -177,6 +177,13 @@ def test_what_presses_is_drawn() -> None:
     assert "60 turns without a card from a stack; the game ends at 120." in text
 
 
+def test_st_14_a_complete_pile_needs_no_number() -> None:
+    state = play(game(hands=("9",), stacks=("12",), piles={"blue": 11}), "stack blue")  # ST-R2: it stays
+    text = drawing(state, 0)
+    assert "12" in text
+    assert "12 ▸" not in text
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_whole_game_can_be_drawn(language: str) -> None:
     state = GAME.new(players=4, seed=2, stack=20, stall=2)

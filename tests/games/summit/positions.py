@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import reihum
-from reihum.games.summit.rules import SummitState
+from reihum.games.summit.engine.state import SummitState
 
 GAME = reihum.game("summit")
 LETTERS = "rbgyvo"

@@ -1,4 +1,4 @@
-"""The engine against a slow model of the rules, exact counts, and the two doors to the legal actions."""
+"""The engine against a slow model of the rules, exact counts, and the two ways to ask for legal actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from reihum.core.play import perft
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from reihum.games.summit.rules import SummitState
+from reihum.games.summit.engine.state import SummitState
 from tests.games.summit import model
 from tests.games.summit.positions import GAME, game, legal
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.games.summit.cards import FIELDS, LETTERS, NUMBERS, SUMMIT
+from reihum.games.summit import material as m
 from reihum.testing.configurations import Configuration
 from tests.games.numbers import by_seat, chosen, configurations_of, looks, named, numbers_of, seat_of, those
 
@@ -63,7 +63,7 @@ def test_the_view_can_be_told_from_the_numbers(configuration: Configuration) -> 
 
 
 def shown(view: dict[str, Any]) -> dict[str, Any]:
-    """Without what follows from it: owners and openers, the idle limit, and who is stuck at the end."""
+    """Without what follows from it, as owners, openers and who is stuck, and what never changes in a game."""
     names = (
         "to_act",
         "pile",
@@ -99,17 +99,17 @@ def told(numbers: dict[str, Any], seat: int) -> dict[str, Any]:
         ],
         "scores": by_seat(numbers["scores"], seat),
         "triangles": [
-            [told_field(numbers, t, f, seat) for f in range(FIELDS)] for t in range(len(numbers["mine"]))
+            [told_field(numbers, t, f, seat) for f in range(m.FIELDS)] for t in range(len(numbers["mine"]))
         ],
     }
 
 
 def names_of(seat: int) -> list[str]:
-    return [*(f"{LETTERS[seat]}{number}" for number in NUMBERS), "joker"]
+    return [*(f"{m.LETTERS[seat]}{number}" for number in m.NUMBERS), "joker"]
 
 
 def name_of(code: int, numbers: dict[str, Any], seat: int) -> str:
-    colour, field = divmod(code - 1, FIELDS)
+    colour, field = divmod(code - 1, m.FIELDS)
     return names_of((colour + seat) % len(numbers["to_act"]))[field]
 
 
@@ -129,7 +129,7 @@ def told_next(numbers: dict[str, Any], step: int) -> list[dict[str, Any]]:
     for t, fields in enumerate(numbers["next"][step]):
         found += [{"triangle": t, "field": f, "joker": False} for f in those(fields)]
         if numbers["summits"][step][t]:
-            found.append({"triangle": t, "field": SUMMIT, "joker": True})
+            found.append({"triangle": t, "field": m.SUMMIT, "joker": True})
     return found
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, SPECTATOR
-from reihum.games.summit.piles import piled, pushed_by
+from reihum.games.summit.engine.marks import pushed_by
+from reihum.games.summit.engine.piles import piles_of
 from tests.games.summit.positions import GAME, document, game, lays, legal, play, view, why
 
 PUSHED = [{"place": 1, "by": [1]}, {"place": 2, "by": [0]}, {"place": 5, "by": [0, 1]}]
@@ -84,7 +85,7 @@ def test_all_arrangements_that_fit_are_equally_likely(colours: list[int], marks:
             cards[i] = pushed_by(cards[i], seat)
     rng, found, times = seeded(5), Counter[tuple[int, ...]](), 200 * len(fitting)
     for _ in range(times):
-        piles = piled(cards, [], True)
+        piles = piles_of(cards, [], True)
         piles.redeal(SPECTATOR, rng)
         found[tuple((card & 127) >> 4 for card in list(piles.pile))] += 1
     assert set(found) == fitting

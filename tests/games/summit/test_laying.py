@@ -137,6 +137,16 @@ def test_su_15_owner_and_blocker_may_have_the_same_next_field() -> None:
     assert lays(third) == ["lay 5 on 2"]
 
 
+def test_su_15_a_rivals_triangle_is_blocked_and_a_free_one_only_opened() -> None:
+    triangles = view(game(triangles=(ABOVE, "b1-2 r*0", "r0")))["triangles"]
+    assert [(one["opener"], one["blocked"]) for one in triangles] == [
+        (None, False),
+        (0, True),
+        (0, False),
+        (None, False),
+    ]
+
+
 def test_su_16_the_summit_is_reached_by_laying_the_own_0() -> None:
     state = game(stores=("r0 r0 joker",), triangles=("r1-9",))
     assert lays(state) == ["lay 0 on 1", "joker 0 on 1"]

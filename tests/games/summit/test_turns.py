@@ -43,6 +43,16 @@ def test_su_3_triangles_of_four_rows() -> None:
         assert lays(state) == [f"joker {number} on 1" for number in row]
 
 
+def test_su_3_the_view_says_how_the_fields_lie() -> None:
+    shown = view(game())
+    assert [[shown["numbers"][field] for field in row] for row in shown["rows"]] == [
+        [0],
+        [8, 9],
+        [5, 6, 7],
+        [1, 2, 3, 4],
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_su_4_own_and_free_triangles(players: int) -> None:
     triangles = view(GAME.new(players=players, seed=1))["triangles"]
@@ -137,6 +147,11 @@ def test_su_8_the_open_piles_top_card_is_taken_if_it_is_of_the_own_colour() -> N
     assert play(state, "store").to_act() == 1
     assert legal(game(open="b1 r1")) == ["draw"]
     assert legal(game(open="b1 r1", to_act=1)) == ["draw", "take"]
+
+
+@pytest.mark.parametrize(("variant", "has"), [(1, True), (2, False)])
+def test_su_8_the_view_says_whether_there_is_an_open_pile(variant: int, has: bool) -> None:
+    assert view(game(variant=variant))["has_open_pile"] is has
 
 
 def test_su_9_a_fitting_card_is_laid_from_the_store() -> None:

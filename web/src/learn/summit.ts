@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     { id: "summit", when: (play: At) => elsewhere(play), at: ".others" },
     {
       id: "blocked",
-      when: ({ view }: At) => view.triangles.some(({ owner, opener }) => owner !== null && opener !== null),
+      when: ({ view }: At) => view.triangles.some(({ blocked }) => blocked),
       at: ".way.blocked",
     },
     { id: "end", when: ({ view }: At) => view.result !== null, at: ".triangle.large" },

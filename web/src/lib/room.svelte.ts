@@ -8,6 +8,7 @@ import type { AnyView, Play } from "./play";
 import { settings } from "./settings.svelte";
 import { say, sayProblem } from "./texts.svelte";
 import { Told, type Line } from "./told.svelte";
+import { PROTOCOL } from "@/generated/messages";
 import type * as m from "@/generated/messages";
 
 export interface Refusal {
@@ -103,7 +104,7 @@ export class Room implements Play {
   }
 
   get draft(): readonly number[] {
-    return this.#told.steps;
+    return this.#told.actions;
   }
 
   get hinted(): string | null {
@@ -160,7 +161,8 @@ export class Room implements Play {
 
   /** The best of a fresh hint first; empty without one. */
   get prospects(): m.Prospect[] {
-    const fresh = this.hint && this.hint.base === this.#told.base && this.hint.step === this.draft.length;
+    const fresh =
+      this.hint && this.hint.base === this.#told.base && this.hint.draft_length === this.draft.length;
     return fresh ? this.hint!.prospects : [];
   }
 
@@ -173,7 +175,7 @@ export class Room implements Play {
   async takeBack(): Promise<void> {
     if (this.chosen !== null) this.chosen = null;
     else if (this.draft.length)
-      await this.#ask({ t: "take_back", base: this.#told.base, step: this.draft.length });
+      await this.#ask({ t: "take_back", base: this.#told.base, draft_length: this.draft.length });
   }
 
   #mustConfirm(): boolean {
@@ -186,7 +188,12 @@ export class Room implements Play {
     this.busy = true;
     this.chosen = null;
     const before = this.mark;
-    const done = await this.#ask({ t: "play", base: this.#told.base, step: this.draft.length, action });
+    const done = await this.#ask({
+      t: "play",
+      base: this.#told.base,
+      draft_length: this.draft.length,
+      action,
+    });
     if (done) await this.#changeFrom(before); // its answer comes before what it did
     this.busy = false;
     return done;
@@ -210,7 +217,7 @@ export class Room implements Play {
 
   async askHint(): Promise<void> {
     this.hinting = true;
-    const done = await this.#ask({ t: "hint", base: this.#told.base, step: this.draft.length });
+    const done = await this.#ask({ t: "hint", base: this.#told.base, draft_length: this.draft.length });
     if (!done) this.hinting = false;
   }
 
@@ -250,9 +257,10 @@ export class Room implements Play {
       case "welcome":
         this.who = message.who;
         this.ahead = message.now - Date.now();
+        this.#checkProtocol(message.protocol ?? 1);
         break;
-      case "table":
-        this.#told.picture(message);
+      case "snapshot":
+        this.#told.snapshot(message);
         this.chosen = null;
         break;
       case "news":
@@ -282,6 +290,11 @@ export class Room implements Play {
         }
     }
     this.#heard();
+  }
+
+  /** A page that was kept while the server was renewed must be loaded anew. */
+  #checkProtocol(given: number): void {
+    if (given !== PROTOCOL) this.#refuse({ t: "no", code: "protocol", args: { given, known: PROTOCOL } });
   }
 
   #hearNews(news: m.News): void {

@@ -49,8 +49,9 @@ export class Told {
     return this.#shown?.hands ?? null;
   }
 
-  get steps(): readonly number[] {
-    return this.#drafted?.steps ?? [];
+  /** Of the own draft. */
+  get actions(): readonly number[] {
+    return this.#drafted?.actions ?? [];
   }
 
   get legal(): m.LegalAction[] {
@@ -58,21 +59,21 @@ export class Told {
   }
 
   /** Everything anew. */
-  picture(picture: m.Picture): void {
-    this.seq = picture.seq;
-    this.base = picture.base;
-    this.you = picture.you;
+  snapshot(snapshot: m.Snapshot): void {
+    this.seq = snapshot.seq;
+    this.base = snapshot.base;
+    this.you = snapshot.you;
     this.#drafted = null;
     this.#known = {
-      table: picture.table,
-      view: (picture.view ?? null) as AnyView | null,
-      hands: (picture.hands ?? null) as AnyView[] | null,
+      table: snapshot.table,
+      view: (snapshot.view ?? null) as AnyView | null,
+      hands: (snapshot.hands ?? null) as AnyView[] | null,
     };
-    this.#legal = picture.legal ?? [];
-    const fresh = (picture.log ?? []).map((entry) => ({ ...entry, key: `${entry.seq}` }));
+    this.#legal = snapshot.legal ?? [];
+    const fresh = (snapshot.log ?? []).map((entry) => ({ ...entry, key: `${entry.seq}` }));
     const first = fresh[0]?.seq ?? Infinity;
-    this.log = [...this.log.filter((line) => line.seq < first && line.seq <= picture.seq), ...fresh];
-    this.chat = picture.chat ?? [];
+    this.log = [...this.log.filter((line) => line.seq < first && line.seq <= snapshot.seq), ...fresh];
+    this.chat = snapshot.chat ?? [];
   }
 
   /** What one event changed; false if something was missed before it. */
@@ -94,7 +95,7 @@ export class Told {
 
   draft(draft: m.DraftNews): void {
     if (draft.base !== this.base) return;
-    this.#drafted = draft.steps.length ? draft : null;
-    if (!draft.steps.length) this.#legal = draft.legal; // all is taken back: what is legal comes with it
+    this.#drafted = draft.actions.length ? draft : null;
+    if (!draft.actions.length) this.#legal = draft.legal; // all is taken back: what is legal comes with it
   }
 }

@@ -192,3 +192,4 @@ error-not-over = Erst wenn das Spiel vorbei ist.
 error-not-yours = Das dürfen hier nur die sehen, die mitgespielt haben.
 error-request = Fehlerhafte Anfrage bei { $where }: { $detail }
 error-not-here = Unter dieser Adresse ist nichts.
+error-protocol = Der Server spricht Fassung { $given } des Protokolls, dieses Programm Fassung { $known }. Eine neu geladene Seite oder dieselbe Version von Reihum hilft.

@@ -192,3 +192,4 @@ error-not-over = Only when the game is over.
 error-not-yours = Here only those who played may see this.
 error-request = Broken request at { $where }: { $detail }
 error-not-here = There is nothing at this address.
+error-protocol = The server speaks version { $given } of the protocol, this program version { $known }. Reload the page, or use the same version of Reihum.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 GAME_ID: Final = "chameleon"
 RULES_VERSION: Final = 1  # kept in records and positions
@@ -46,6 +46,11 @@ def starting_cards(players: int) -> int:
 def row_rooms(players: int) -> list[int]:
     """CH-4: a row card with three places for each player; with 2 players three rows of 1, 2 and 3."""
     return [1, 2, 3] if players == 2 else [ROOM] * players
+
+
+def row_card_colour(players: int) -> Literal["brown", "green"]:
+    """CH-4: brown row cards have three places each, the green ones, for 2 players, as many as they show."""
+    return "green" if players == 2 else "brown"
 
 
 def components(colours: Sequence[str]) -> dict[str, int]:

@@ -2,55 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from reihum.core.documents import TallyLine
 from reihum.core.features import Features
 from reihum.core.game import Game
-from reihum.core.messages import Message, Reason
 from reihum.core.options import FirstPlayer, integer
 from reihum.core.policy import Policy
-from reihum.core.rng import Rng
-from reihum.games.flower_rows import counting, reasons, rules, stones, view
-from reihum.games.flower_rows.features import FlowerRowsFeatures
-from reihum.games.flower_rows.heuristics import FlowerRowsPolicy
-from reihum.games.flower_rows.position import FlowerRowsPosition
-from reihum.games.flower_rows.rules import FlowerRowsState
-from reihum.games.flower_rows.words import actions as words
+from reihum.games.flower_rows import material as m
+from reihum.games.flower_rows.bots.features import FlowerRowsFeatures
+from reihum.games.flower_rows.bots.policy import FlowerRowsPolicy
+from reihum.games.flower_rows.documents import codec, view
+from reihum.games.flower_rows.documents.position import FlowerRowsPosition
+from reihum.games.flower_rows.engine.deal import deal
+from reihum.games.flower_rows.engine.state import FlowerRowsState
+from reihum.games.flower_rows.words import actions, events, reasons, tally
 
 
 class FlowerRows(Game[FlowerRowsState]):
     """A rummy with the numbers 1 to 100: lay rows, rob rows, get rid of your stones first."""
 
-    id = stones.GAME_ID
+    id = m.GAME_ID
     players = range(2, 6)
-    rules_version = stones.RULES
+    rules_version = m.RULES_VERSION
     options = (integer("rounds", "FL-23", 1, 4, 2), integer("hand", "FL-6", 7, 15, 13), FirstPlayer())
-    notations = stones.NOTATIONS
+    notations = m.NOTATIONS
     position_type = FlowerRowsPosition
     view_type = view.FlowerRowsView
     turn_rule = "FL-7"
     end_rule = "FL-23"
 
-    def deal(self, players: int, options: dict[str, int | str], rng: Rng) -> FlowerRowsState:
-        return rules.deal(players, options, rng)
-
-    def restore(self, position: FlowerRowsPosition) -> FlowerRowsState:
-        return FlowerRowsState.from_position(position)
-
-    def look(self, state: FlowerRowsState, seat: int | None, head: dict[str, Any]) -> view.FlowerRowsView:
-        return view.look(state, seat, head)
-
-    def words(self, state: FlowerRowsState, action: int) -> Message:
-        return words.words(state, action)
-
-    def events(
-        self, before: FlowerRowsState, action: int, after: FlowerRowsState, seat: int | None
-    ) -> list[Message]:
-        return words.events(before, action, after, seat)
-
-    def forbidden(self, state: FlowerRowsState, action: int) -> Reason:
-        return reasons.forbidden(state, action)
+    deal = staticmethod(deal)
+    restore = staticmethod(codec.read)
+    look = staticmethod(view.look)
+    words = staticmethod(actions.words)
+    events = staticmethod(events.events)
+    forbidden = staticmethod(reasons.forbidden)
+    tally = staticmethod(tally.tally)
 
     def policy(self) -> Policy:
         return FlowerRowsPolicy()
@@ -66,16 +51,16 @@ class FlowerRows(Game[FlowerRowsState]):
                 return "FL-24"
         return None
 
-    def tally(self, state: FlowerRowsState) -> list[TallyLine]:
-        return counting.tally(state)
-
     def longest(self, players: int, options: dict[str, int | str]) -> int:
-        """In a round at most 104 draws and 104 own stones laid or added, for a joker that is swapped back
-        costs a number (FL-18); with the steps around them 3 and 11 each, swaps 2. Passes: fewer than a
-        table's in a row (FL-20)."""
-        stones_in_all = stones.NUMBERS + stones.JOKERS
-        moves = (3 + 11) * stones_in_all + 2 * stones.NUMBERS
-        passes = players * (2 * stones_in_all + 1)
+        """A bound for each round, times the rounds.
+
+        At most 104 stones are drawn, in at most 3 steps each, and 104 own ones laid or added, in at most 11;
+        a joker that comes back by a swap (2 steps) costs a number (FL-18). Before each turn that is no pass
+        fewer players pass than there are (FL-20).
+        """
+        stones = m.NUMBERS + m.JOKERS
+        moves = (3 + 11) * stones + 2 * m.NUMBERS
+        passes = players * (2 * stones + 1)
         return int(options["rounds"]) * (moves + passes)
 
 

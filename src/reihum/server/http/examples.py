@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 import reihum
 from reihum.server.http.problems import NotHere, answers
-from reihum.server.http.shapes import ExampleInfo, ExampleSteps, GameId
-from reihum.server.telling.trying import Tried, tried
+from reihum.server.http.shapes import ExampleInfo, ExampleSteps, GameId, Tried
+from reihum.table.examples import tried
 
 router = APIRouter(prefix="/api", tags=["games"])
 ExampleId = Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")]

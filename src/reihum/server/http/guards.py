@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reihum.core.errors import ReihumError
-from reihum.server.limits import TooMuch, client_address, own_origin
-
-if TYPE_CHECKING:
-    from reihum.server.node import Node
+from reihum.server.net.limits import Quotas, TooMuch
 
 LARGEST_BODY = 16 * 1024
 LARGER_BODIES = {"/api/replay": 64 * 1024}  # records of long games
@@ -64,11 +60,11 @@ class Guards:
     def fault(self, scope: Scope, headers: Headers) -> ReihumError | None:
         if not f"{scope['path']}/".startswith("/api/"):
             return None
-        node: Node = scope["state"]["node"]
+        quotas: Quotas = scope["state"]["node"].quotas
         peer = (scope.get("client") or ("",))[0]
-        if not node.addresses.allows(client_address(peer, headers.get("x-forwarded-for"), node.proxies)):
+        if not quotas.addresses.allows(quotas.client_address(peer, headers.get("x-forwarded-for"))):
             return TooMuch()
-        if not own_origin(headers.get("origin"), headers.get("host"), node.origins):
+        if not quotas.own_origin(headers.get("origin"), headers.get("host")):
             return ForeignOrigin()
         length = headers.get("content-length", "0")
         return BodyTooLarge() if not length.isdecimal() or int(length) > largest_body(scope) else None

@@ -8,8 +8,8 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import Response
 
 from reihum.core.build import version
-from reihum.server.http.guests import NodeNow
 from reihum.server.http.problems import answers, plain_text
+from reihum.server.http.services import MetricsNow, SettingsNow, StoreNow
 from reihum.server.http.shapes import FrontDoor, Health, Problem
 
 router = APIRouter(tags=["health"])
@@ -31,9 +31,9 @@ async def healthy() -> Any:
 
 
 @router.get("/readyz", response_model=Health, responses=answers(503))
-async def ready(node: NodeNow) -> Any:
+async def ready(store: StoreNow) -> Any:
     """The store answers: tables can be served."""
-    await node.store.ping()
+    await store.ping()
     return Health(ok=True)
 
 
@@ -42,8 +42,8 @@ async def ready(node: NodeNow) -> Any:
     response_class=Response,
     responses={404: {"model": Problem, "description": "Not Found"}, 200: plain_text("The figures")},
 )
-async def metrics(node: NodeNow) -> Response:
+async def metrics(figures: MetricsNow, settings: SettingsNow) -> Response:
     """Figures for Prometheus."""
-    if not node.settings.metrics:
+    if not settings.metrics:
         raise HTTPException(404)
-    return Response(node.metrics.text(), media_type=node.metrics.content_type)
+    return Response(figures.text(), media_type=figures.content_type)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from reihum.core.errors import ReihumError
-from reihum.server.faults import Fault
+from reihum.server.errors import Fault
 from reihum.server.http.shapes import Problem
 from reihum.server.logs import log
 

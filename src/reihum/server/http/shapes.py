@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import fields
+from typing import Annotated, Any, Literal, get_type_hints
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    InstanceOf,
+    WithJsonSchema,
+    create_model,
+)
 
 import reihum
 from reihum.bots.analysis import Analysis
+from reihum.core.limits import FEWEST_SEATS, LAST_ACTION, MOST_SEATS
+from reihum.protocol import messages
+from reihum.protocol.commands import NAME_LENGTH
+from reihum.protocol.values import Phase
+from reihum.table import examples, replay
+from reihum.table.new_table import LONGEST_CLOCK, SHORTEST_CLOCK
 
 Text = dict[str, str]  # by language
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
-Phase = Literal["open", "playing", "over", "closed"]
 
 
 def whole(given: Any) -> Any:
@@ -101,11 +116,11 @@ class ExampleInfo(BaseModel):
 class ExampleSteps(Asked):
     """The steps so far."""
 
-    actions: Annotated[list[Annotated[int, Field(ge=0, le=511), IsWhole]], Field(max_length=60)]
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=LAST_ACTION), IsWhole]], Field(max_length=60)]
 
 
 class GuestName(Asked):
-    name: Annotated[str, Field(min_length=1, max_length=24)]
+    name: Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
 
 
 class Guest(BaseModel):
@@ -127,13 +142,13 @@ class Clock(Asked):
     """Seconds for each move, or for each player's whole game with an increment a move."""
 
     kind: Literal["move", "game"]
-    seconds: Annotated[int, Field(ge=5, le=14 * 24 * 3600), IsWhole]
+    seconds: Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), IsWhole]
     increment: Annotated[int, Field(ge=0, le=3600), IsWhole] = 0
 
 
 class NewTable(Asked):
     game: GameId
-    seats: Annotated[int, Field(ge=2, le=6), IsWhole]
+    seats: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS), IsWhole]
     options: Annotated[dict[str, Value], Field(max_length=20)] = {}
     public: bool = False
     clock: Clock | None = None
@@ -234,3 +249,22 @@ class FrontDoor(BaseModel):
 
 class Health(BaseModel):
     ok: bool
+
+
+# --- what the table package makes, whose types pydantic does not know -------------------------------
+View = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-typescript": "AnyView"})]
+LegalAction = Annotated[
+    messages.LegalAction, InstanceOf(), WithJsonSchema({"type": "object", "x-typescript": "LegalAction"})
+]
+
+
+def model_of(kind: type, **shapes: Any) -> type[BaseModel]:
+    """A model with the fields of a dataclass; `shapes` are those whose types pydantic must be told."""
+    hints = {**get_type_hints(kind), **shapes}
+    known: Any = {field.name: (hints[field.name], ...) for field in fields(kind)}
+    return create_model(kind.__name__, __doc__=kind.__doc__, **known)
+
+
+ReplayStep = model_of(replay.ReplayStep)
+Replay = model_of(replay.Replay, first=View, steps=list[ReplayStep])  # type: ignore[valid-type]
+Tried = model_of(examples.Tried, view=View, legal=list[LegalAction])

@@ -8,7 +8,6 @@ from reihum.server.store.changes import (
     Columns,
     Conflict,
     Draft,
-    Entry,
     Guest,
     Listing,
     NewSchema,
@@ -17,7 +16,7 @@ from reihum.server.store.changes import (
     Repeated,
     StoreDown,
     TableRow,
-    Whole,
+    TableSnapshot,
     Written,
 )
 from reihum.server.store.store import Store
@@ -30,7 +29,6 @@ __all__ = [
     "Columns",
     "Conflict",
     "Draft",
-    "Entry",
     "Guest",
     "Listing",
     "NewSchema",
@@ -40,6 +38,6 @@ __all__ = [
     "Store",
     "StoreDown",
     "TableRow",
-    "Whole",
+    "TableSnapshot",
     "Written",
 ]

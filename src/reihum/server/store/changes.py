@@ -7,17 +7,8 @@ from typing import TypedDict
 from msgspec import Struct
 
 from reihum.core.errors import ReihumError
-from reihum.server.drafts import Draft as Draft
-
-
-class Entry(Struct, frozen=True):
-    """One event as it is stored; the store never looks into the body."""
-
-    seq: int
-    at: int
-    by: str  # a guest's id; empty: the server
-    cmd: str | None
-    body: bytes
+from reihum.table.drafts import Draft as Draft
+from reihum.table.events import StoredEvent as StoredEvent
 
 
 class Clear(Struct, frozen=True):
@@ -41,7 +32,7 @@ class TableRow(Struct, frozen=True):
     seats_taken: int = 0
     changed_at: int = 0
     seq: int = 0
-    drafted: int = 0
+    draft_version: int = 0
     due_at: int | None = None
     due_by: str | None = None
     lease_ends: int = 0
@@ -64,11 +55,11 @@ class Listing(Struct, frozen=True):
     seq: int
 
 
-class Whole(Struct, frozen=True):
+class TableSnapshot(Struct, frozen=True):
     """A table at one moment: its row, its events after a number, its draft."""
 
     row: TableRow
-    events: list[Entry]
+    events: list[StoredEvent]
     draft: Draft | None
 
 
@@ -84,7 +75,7 @@ class Columns(TypedDict, total=False):
 
 
 class Change(Struct, frozen=True):
-    """Events, a draft or both, decided on what the table was at `base_seq` and `drafted`.
+    """Events, a draft or both, decided on what the table was at `base_seq` and `draft_version`.
 
     `opening` makes the table (then `base_seq` is 0). `seatings` says who sits on a seat from now on, None:
     nobody. `also` is a change of another table that stands or falls with this one.
@@ -92,8 +83,8 @@ class Change(Struct, frozen=True):
 
     table: str
     base_seq: int
-    drafted: int = 0
-    events: tuple[Entry, ...] = ()
+    draft_version: int = 0
+    events: tuple[StoredEvent, ...] = ()
     draft: Draft | Clear | None = None
     row: Columns = {}
     seatings: dict[int, str | None] = {}
@@ -102,10 +93,10 @@ class Change(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True):
-    """It is stored: events up to `seq`, the draft for the `drafted`-th time."""
+    """It is stored: events up to `seq`, the draft for the `draft_version`-th time."""
 
     seq: int
-    drafted: int
+    draft_version: int
 
 
 class Conflict(Struct, frozen=True):

@@ -7,19 +7,23 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, select
 
-from reihum.server.store.changes import Analysis, Draft, Entry, Guest, Listing, TableRow, Whole
+from reihum.server.store.changes import Analysis, Draft, Guest, Listing, TableRow, TableSnapshot
 from reihum.server.store.tables import analyses, drafts, events, guests, seatings, tables
+from reihum.table.events import StoredEvent, read_event
 
 ROW = select(*(tables.c[name] for name in TableRow.__struct_fields__))
 LISTING = select(*(tables.c[name] for name in Listing.__struct_fields__))
-ENTRY = select(events.c.seq, events.c.at, events.c.author, events.c.cmd, events.c.body)
+EVENT = select(events.c.seq, events.c.at, events.c.author, events.c.cmd, events.c.body)
 AT_ONCE = 5_000  # ids in one question: databases take some ten thousand
 SHOWN = ("open", "playing")  # phases the lobby lists
 
 
-def entries(connection: Connection, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-    query = ENTRY.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq).limit(limit)
-    return [Entry(*row) for row in connection.execute(query)]
+def events_of(
+    connection: Connection, table: str, after: int = 0, limit: int | None = None
+) -> list[StoredEvent]:
+    query = EVENT.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq).limit(limit)
+    found = connection.execute(query)
+    return [StoredEvent(seq, at, by, cmd, read_event(body)) for seq, at, by, cmd, body in found]
 
 
 def row_of(connection: Connection, table: str) -> TableRow | None:
@@ -41,12 +45,12 @@ def draft_of(connection: Connection, table: str) -> Draft | None:
     return Draft(found.base, found.seat, actions, msgspec.json.decode(found.cmds, type=tuple[str, ...]))
 
 
-def whole(connection: Connection, table: str, after: int = 0) -> Whole | None:
+def snapshot(connection: Connection, table: str, after: int = 0) -> TableSnapshot | None:
     """Row, events and draft of the same moment, if the transaction sees one moment."""
     row = row_of(connection, table)
     if row is None:
         return None
-    return Whole(row, entries(connection, table, after), draft_of(connection, table))
+    return TableSnapshot(row, events_of(connection, table, after), draft_of(connection, table))
 
 
 def heads(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -54,8 +58,8 @@ def heads(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, in
     found: dict[str, tuple[int, int]] = {}
     for first in range(0, len(ids), AT_ONCE):
         wanted = tables.c.id.in_(ids[first : first + AT_ONCE])
-        query = select(tables.c.id, tables.c.seq, tables.c.drafted).where(wanted)
-        found.update((row.id, (row.seq, row.drafted)) for row in connection.execute(query))
+        query = select(tables.c.id, tables.c.seq, tables.c.draft_version).where(wanted)
+        found.update((id, (seq, version)) for id, seq, version in connection.execute(query))
     return found
 
 

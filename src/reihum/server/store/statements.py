@@ -54,7 +54,8 @@ def move_on(columns: tuple[str, ...]) -> Statement:
     return Statement(
         update(tables)
         .where(tables.c.id == bindparam("table"))
-        .where(tables.c.seq == bindparam("base_seq"), tables.c.drafted == bindparam("base_drafted"))
+        .where(tables.c.seq == bindparam("base_seq"))
+        .where(tables.c.draft_version == bindparam("base_draft_version"))
         .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in columns})
     )
 

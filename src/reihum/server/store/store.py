@@ -10,18 +10,17 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from reihum.server.settings import Settings
-from reihum.server.store import keeping, reading
+from reihum.server.store import leases, reading, upserts
 from reihum.server.store.changes import (
     Analysis,
     Change,
     Draft,
-    Entry,
     Guest,
     Listing,
     Outcome,
     StoreDown,
     TableRow,
-    Whole,
+    TableSnapshot,
 )
 from reihum.server.store.committing import Committer, Writer
 from reihum.server.store.engine import (
@@ -34,6 +33,7 @@ from reihum.server.store.engine import (
 )
 from reihum.server.store.schema import check, upgrade
 from reihum.server.store.writing import seq_of
+from reihum.table.events import StoredEvent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,15 +98,15 @@ class Store:
     async def by_code(self, code: str) -> TableRow | None:
         return await self._read(reading.row_by_code, code)
 
-    async def events(self, table: str, after: int = 0) -> list[Entry]:
-        return await self._read(reading.entries, table, after)
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        return await self._read(reading.events_of, table, after)
 
     async def draft(self, table: str) -> Draft | None:
         return await self._read(reading.draft_of, table)
 
-    async def whole(self, table: str, after: int = 0) -> Whole | None:
+    async def snapshot(self, table: str, after: int = 0) -> TableSnapshot | None:
         """Row, events after a number, and draft, all of the same moment."""
-        return await self._read(reading.whole, table, after)
+        return await self._read(reading.snapshot, table, after)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """For each of these tables its last event's number and how often its draft has changed."""
@@ -127,30 +127,30 @@ class Store:
 
     async def claim_due(self, now: int, lease: int, node: str, limit: int) -> list[str]:
         """Tables where the server must act and that are this node's from now on for `lease` milliseconds."""
-        return await self._write(keeping.claim_due, now, lease, node, limit)
+        return await self._write(leases.claim_due, now, lease, node, limit)
 
     async def release(self, node: str) -> None:
-        return await self._write(keeping.release, node)
+        return await self._write(leases.release, node)
 
     async def guest(self, guest: str) -> Guest | None:
         return await self._read(reading.guest_of, guest)
 
     async def save_guest(self, guest: Guest) -> None:
-        await self._write(keeping.save_guest, guest)
+        await self._write(upserts.save_guest, guest)
 
     async def analysis(self, table: str) -> Analysis | None:
         return await self._read(reading.analysis_of, table)
 
     async def start_analysis(self, table: str, now: int, patience: int) -> bool:
         """Whether this node is to analyse the table; one that was silent for `patience` ms lost it."""
-        return await self._write(keeping.start_analysis, table, now, patience)
+        return await self._write(upserts.start_analysis, table, now, patience)
 
     async def save_analysis(self, table: str, analysis: Analysis) -> None:
-        await self._write(keeping.save_analysis, table, analysis)
+        await self._write(upserts.save_analysis, table, analysis)
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The secret of this name: `fresh` if it had none yet."""
-        return await self._write(keeping.secret, name, fresh)
+        return await self._write(upserts.secret, name, fresh)
 
     async def _empty_log(self) -> None:
         """Again and again, beside the writer: a commit that had to do it would take long."""

@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970; bodies are bytes the store never reads."""
+"""The tables of the database. Times are milliseconds since 1970; bodies are JSON."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ tables = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),  # of the last event
-    Column("drafted", Integer, nullable=False),  # how often the draft has changed
+    Column("drafted", Integer, key="draft_version", nullable=False),  # how often the draft has changed
     Column("due_at", BigInteger),  # when the server itself must act
     Column("due_by", String(64)),  # the node that has taken it on …
     Column("lease_ends", BigInteger, nullable=False),  # … until then

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from reihum.server.store.changes import Change, Clear, Conflict, Draft, Outcome, Repeated, Written
-from reihum.server.store.reading import draft_of, entries
+from reihum.server.store.reading import draft_of, events_of
 from reihum.server.store.statements import APPEND, CLEAR, KEEP, OPEN, SIT_DOWN, STAND_UP, Parameters, move_on
 from reihum.server.store.tables import events, tables
+from reihum.table.events import write_event
 
 
 class Moved(Exception):
@@ -49,7 +50,7 @@ def unfold(change: Change) -> Iterator[Change]:
 
 
 def written(change: Change) -> Written:
-    return Written(change.base_seq + len(change.events), change.drafted + (change.draft is not None))
+    return Written(change.base_seq + len(change.events), change.draft_version + (change.draft is not None))
 
 
 def seq_of(connection: Connection, table: str, by: str, cmd: str) -> int | None:
@@ -67,14 +68,14 @@ def _move_on(connection: Connection, parts: Sequence[Change]) -> None:
 
 
 def _columns(part: Change) -> tuple[str, ...]:
-    return ("seq", "drafted", *(("changed_at",) if part.events else ()), *sorted(part.row))
+    return ("seq", "draft_version", *(("changed_at",) if part.events else ()), *sorted(part.row))
 
 
 def _opening(part: Change) -> Parameters:
     assert part.opening is not None
     row = msgspec.structs.asdict(part.opening)
-    drafted = int(part.draft is not None)
-    return {**row, "seq": len(part.events), "drafted": drafted, "changed_at": part.opening.opened_at}
+    version = int(part.draft is not None)
+    return {**row, "seq": len(part.events), "draft_version": version, "changed_at": part.opening.opened_at}
 
 
 def _guard(part: Change) -> Parameters:
@@ -82,9 +83,9 @@ def _guard(part: Change) -> Parameters:
     row: Parameters = {
         "table": part.table,
         "base_seq": part.base_seq,
-        "base_drafted": part.drafted,
+        "base_draft_version": part.draft_version,
         "new_seq": done.seq,
-        "new_drafted": done.drafted,
+        "new_draft_version": done.draft_version,
     }
     if part.events:
         row["new_changed_at"] = part.events[-1].at
@@ -98,13 +99,13 @@ def _events(part: Change) -> list[Parameters]:
     return [
         {
             "table_id": table,
-            "seq": entry.seq,
-            "at": entry.at,
-            "author": entry.by,
-            "cmd": entry.cmd,
-            "body": entry.body,
+            "seq": stored.seq,
+            "at": stored.at,
+            "author": stored.by,
+            "cmd": stored.cmd,
+            "body": write_event(stored.event),
         }
-        for entry in part.events
+        for stored in part.events
     ]
 
 
@@ -133,9 +134,9 @@ def _explain(connection: Connection, change: Change, doubtful: bool) -> Outcome:
     """Why a change could not be written."""
     if doubtful and all(_is_there(connection, part) for part in unfold(change)):
         return written(change)
-    for entry in change.events:
-        if entry.cmd is not None:
-            seq = seq_of(connection, change.table, entry.by, entry.cmd)
+    for stored in change.events:
+        if stored.cmd is not None:
+            seq = seq_of(connection, change.table, stored.by, stored.cmd)
             if seq is not None:
                 return Repeated(seq)
     return Conflict()
@@ -144,10 +145,10 @@ def _explain(connection: Connection, change: Change, doubtful: bool) -> Outcome:
 def _is_there(connection: Connection, part: Change) -> bool:
     """Was exactly this written?"""
     if part.events:
-        found = entries(connection, part.table, part.base_seq, len(part.events))
+        found = events_of(connection, part.table, part.base_seq, len(part.events))
         return tuple(found) == part.events
     now = connection.execute(
-        select(tables.c.seq, tables.c.drafted).where(tables.c.id == part.table)
+        select(tables.c.seq, tables.c.draft_version).where(tables.c.id == part.table)
     ).one_or_none()
     wanted = None if isinstance(part.draft, Clear) else part.draft
     return now == tuple(msgspec.structs.astuple(written(part))) and draft_of(connection, part.table) == wanted

@@ -1,6 +1,6 @@
 /** What the player is about to do on this screen: a card taken up, a card looked at. */
 
-import type { Way, TablePlay } from "./table";
+import type { Way, Play } from "./table";
 import { WAYS } from "./table";
 
 interface Taken {
@@ -14,7 +14,7 @@ export class Holding {
   /** The help card that is looked at: where would it bring the pawns? */
   looked: number | null = $state(null);
 
-  constructor(private readonly play: () => TablePlay) {}
+  constructor(private readonly play: () => Play) {}
 
   /** The piles that a card, or the field, can go to now. */
   targets(way: Way, card: string | null = null): string[] {

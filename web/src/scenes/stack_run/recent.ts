@@ -1,6 +1,6 @@
 /** What the others have done since the viewer's last step, to be marked on the table. */
 
-import type { Table } from "./table";
+import type { View } from "./table";
 
 export interface Recent {
   /** By place: how many numbers a pile has climbed, or that it was completed. */
@@ -19,27 +19,24 @@ export function nothing(): Recent {
   return { piles: {}, stacks: {}, left: [], moved: [], help: null };
 }
 
-export class Following {
-  #before: Table | null = null;
+/** Follows the views of a table, one after the other. */
+export class RecentTracker {
+  #before: View | null = null;
   #recent = nothing();
 
   /** Through whose eyes; spectators see what the player to act and the one before have done. */
-  next(view: Table, seat: number | null): Recent {
+  next(view: View, seat: number | null): Recent {
     const before = this.#before;
     this.#before = view;
     if (!before || before.to_act === null || view.turn < before.turn || view.turn - before.turn > 1)
       return (this.#recent = nothing());
     if (before.to_act === seat) return (this.#recent = nothing());
-    const kept = seat === null && startsTurn(before) ? nothing() : this.#recent;
+    const kept = seat === null && before.turn_begins ? nothing() : this.#recent;
     return (this.#recent = added(kept, before, view, before.to_act));
   }
 }
 
-function startsTurn(view: Table): boolean {
-  return view.laid === 0 && !view.field_used && view.phase === "play";
-}
-
-function added(recent: Recent, before: Table, view: Table, seat: number): Recent {
+function added(recent: Recent, before: View, view: View, seat: number): Recent {
   const made: Recent = {
     piles: { ...recent.piles },
     stacks: { ...recent.stacks },

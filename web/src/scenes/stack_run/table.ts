@@ -2,13 +2,13 @@
 
 import type { Colour } from "@/lib/colours";
 import type { Zones } from "@/lib/identify";
-import type { Play } from "@/lib/play";
+import type { Play as PlayOf } from "@/lib/play";
 import type { Views } from "@/generated/messages";
 
-export type Table = Views["stack_run"];
-export type TablePlay = Play<Table>;
-export type Pile = Table["piles"][number];
-export type Player = Table["seats"][number];
+export type View = Views["stack_run"];
+export type Play = PlayOf<View>;
+export type Pile = View["piles"][number];
+export type Player = View["seats"][number];
 
 /** Ways in which a number comes onto a pile, the one meant by a click on the pile first. */
 export const WAYS = ["stack", "hand", "field", "joker"] as const;
@@ -45,7 +45,7 @@ export function squareOf(field: number, fields: number): { line: number; column:
  * All cards that can be followed, for `Cards`. Piles and stacks from the bottom up. Hands come last: what has
  * left one hand face down lies on a pile, and is not what another hand has drawn.
  */
-export function zonesOf(view: Table): Zones {
+export function zonesOf(view: View): Zones {
   const zones: Record<string, string[]> = {};
   view.seats.forEach((player, seat) => {
     zones[`stack-${seat}`] = player.stack.map((card) => card ?? "?").reverse();

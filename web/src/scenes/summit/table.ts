@@ -1,4 +1,4 @@
-/** Summit for the page: zones of cards, the order of fields on a triangle, and pictures of the numbers. */
+/** Summit for the page: zones of cards, what a click means, and pictures of the numbers. */
 
 import type { Views } from "@/generated/messages";
 import type { Colour } from "@/lib/colours";
@@ -7,15 +7,11 @@ import type { Zones } from "@/lib/identify";
 import type { Play } from "@/lib/play";
 
 export type View = Views["summit"];
-export type Table = Play<View>;
+export type SummitPlay = Play<View>;
 
-/** What is printed on the fields of a triangle, in the view's order. */
-export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-/** Fields from the summit down, as they lie. */
-export const ROWS = [[9], [7, 8], [4, 5, 6], [0, 1, 2, 3]];
-
-/** Drawings of the numbers in a box of 24 × 24: bar, domino, corona, … , tree, and the flag on the summit. */
+/** Drawings of the numbers in a box of 24 × 24: for 0 the flag on the summit, then bar, domino, … , tree. */
 export const PICTURES = [
+  "M6 23V1.500h2V3c4-2.500 7 2 13-.5-1.500 3-1.500 5.500 0 8.500-6 2.500-9-2-13 .5V23Z",
   "M8.5 20V5l7-2v17l3 1.500H5.500Z",
   "M7 2h10a1.500 1.500 0 0 1 1.500 1.500v17A1.500 1.500 0 0 1 17 22H7a1.500 1.500 0 0 1-1.500-1.500v-17A1.500 1.500 0 0 1 7 2Zm5 2.600a2.600 2.600 0 1 0 0 5.200 2.600 2.600 0 0 0 0-5.200Zm0 9.600a2.600 2.600 0 1 0 0 5.200 2.600 2.600 0 0 0 0-5.200ZM7 11.400v1.200h10v-1.200Z",
   "M2.500 20 1 6.500l6 5L12 3l5 8.500 6-5L21.500 20Zm1.300 1.300h16.400v1.700H3.800Z",
@@ -25,23 +21,24 @@ export const PICTURES = [
   "M2 22v-5h4.500v-4H11V9h4.500V5H22v17Z",
   "M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM12 1c2.200 2.500 2.200 4.700 0 6.800C9.800 5.700 9.800 3.500 12 1Zm0 22c-2.200-2.500-2.200-4.700 0-6.800 2.200 2.100 2.200 4.300 0 6.800ZM1 12c2.500-2.200 4.700-2.200 6.800 0-2.100 2.200-4.300 2.200-6.800 0Zm22 0c-2.500 2.200-4.700 2.200-6.800 0 2.100-2.200 4.300-2.200 6.800 0ZM4.200 4.200c3.300.2 4.900 1.800 4.800 4.800-3 .1-4.600-1.500-4.800-4.800Zm15.600 15.600c-3.300-.2-4.900-1.800-4.800-4.800 3-.1 4.600 1.500 4.800 4.800ZM4.200 19.800c.2-3.300 1.800-4.900 4.800-4.800.1 3-1.500 4.600-4.800 4.800ZM19.800 4.200c-.2 3.300-1.800 4.900-4.800 4.800-.1-3 1.500-4.600 4.800-4.800Z",
   "M12 1c3.800 0 6 2.300 5.800 5 2.600.6 4 2.400 4 4.700 0 3-2.600 5-5.800 4.600-.7.700-1.600 1.100-2.600 1.300V22h-2.800v-5.400c-1-.2-1.900-.6-2.600-1.300-3.200.4-5.800-1.600-5.800-4.600 0-2.300 1.400-4.100 4-4.700C6 3.300 8.200 1 12 1Z",
-  "M6 23V1.500h2V3c4-2.500 7 2 13-.5-1.500 3-1.500 5.500 0 8.500-6 2.500-9-2-13 .5V23Z",
 ];
 
+/** Whether a card is a joker, which shows neither colour nor number. */
 export function isJoker(face: string): boolean {
   return face === "joker";
 }
 
-/** The colour of a card, or of a seat's cards. */
+/** The colour of a seat's cards: that of its triangle. */
 export function colourOf(view: View, seat: number): Colour {
-  return view.triangles[seat]!.colour as Colour;
+  return view.triangles.find(({ owner }) => owner === seat)!.colour as Colour;
 }
 
-/** The index of a card's number among the fields. */
-export function fieldOf(face: string): number {
-  return NUMBERS.indexOf(Number(face[1]));
+/** The number on a card of a colour. */
+export function numberOf(face: string): number {
+  return Number(face[1]);
 }
 
+/** Which cards lie where: one zone for each place of cards that the page follows. */
 export function zones(view: View): Zones {
   const places = view.triangles.flatMap(({ fields }, triangle) =>
     fields.map((field, place) => [`${triangle}.${place}`, field === null ? [] : [field.card]]),
@@ -52,17 +49,17 @@ export function zones(view: View): Zones {
 }
 
 /** Whether a legal move is one that the game warns of. */
-export function warns(play: Table, notation: string): boolean {
+export function warns(play: SummitPlay, notation: string): boolean {
   return play.moves.some((move) => move.notation === notation && move.words.id.startsWith("summit-warn"));
 }
 
 /** Where a card of one's own would go: the first place where it may be laid, else the own triangle. */
-export function laying(play: Table, face: string, seat: number): string {
+export function laying(play: SummitPlay, face: string, seat: number): string {
   const way = isJoker(face) ? /^joker / : new RegExp(`^lay ${face[1]} `);
   const legal = play.moves.find(({ notation }) => way.test(notation));
   if (legal) return legal.notation;
   const next = play.view.next[seat]?.[0] ?? { triangle: seat, field: 0 };
   return isJoker(face)
-    ? `joker ${NUMBERS[next.field]} on ${next.triangle + 1}`
+    ? `joker ${play.view.numbers[next.field]} on ${next.triangle + 1}`
     : `lay ${face[1]} on ${seat + 1}`;
 }

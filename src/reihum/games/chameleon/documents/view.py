@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from reihum.games.chameleon.engine.state import ChameleonState
 class RowView(Struct):
     """A row card with its cards, and by seat the points more that taking them would bring now."""
 
+    colour: Literal["brown", "green"]
     room: int
     cards: list[str]
     taken: bool
@@ -73,7 +74,8 @@ def look(state: ChameleonState, seat: int | None, head: dict[str, Any]) -> Chame
 
 def row_view(state: ChameleonState, row: Row) -> RowView:
     gains = [int(player.gain(row, state.colours, state.violet)) for player in state.players]
-    return RowView(row.room, [m.TOKENS[card] for card in row.kinds()], row.taken, gains)
+    colour = m.row_card_colour(int(state.seats))
+    return RowView(colour, row.room, [m.TOKENS[card] for card in row.kinds()], row.taken, gains)
 
 
 def collection_view(state: ChameleonState, player: Player) -> CollectionView:

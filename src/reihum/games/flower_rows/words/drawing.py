@@ -11,7 +11,7 @@ from rich.text import Text
 
 from reihum.core.messages import Message, message
 from reihum.core.texts import seat_name
-from reihum.games.flower_rows.stones import FLOWER_TABLE, stone_of
+from reihum.games.flower_rows import material as m
 
 STYLES = {
     0: "bold black on white",
@@ -25,16 +25,18 @@ STYLES = {
 Say = Callable[[Message], str]
 
 
-def chip(stone: int | str) -> Text:
+def chip(stone: m.Token) -> Text:
     """A stone on the colour of its flowers."""
-    return Text(f" {stone} ", style=STYLES[FLOWER_TABLE[stone_of(stone)]])
+    return Text(f" {stone} ", style=STYLES[m.FLOWER_TABLE[m.stone_of(stone)]])
 
 
-def chips(stones: Sequence[int | str]) -> Text:
+def chips(stones: Sequence[m.Token]) -> Text:
+    """Stones side by side."""
     return Text(" ").join(chip(stone) for stone in stones)
 
 
 def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> RenderableType:
+    """The table as the view shows it; `say` makes sentences of messages."""
     parts: list[RenderableType] = [status(view, say), board(view, say), legend()]
     if view["rows"]:
         parts.append(rows(view, language, names))

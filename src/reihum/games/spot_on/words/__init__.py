@@ -1,1 +1,1 @@
-"""What the game says, in words: the sentences are in the .ftl files."""
+"""What Spot On says. The sentences are in the .ftl files."""

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from reihum.core.messages import Message, message
 from reihum.core.texts import seat_name
-from reihum.games.spot_on.cards import ACTION_NAMES
+from reihum.games.spot_on import material as m
 
 STYLES = {
     "r": "bold white on red3",
@@ -33,7 +33,7 @@ def chip(token: str, say: Say) -> Text:
     """A card: its short name on its colour; grey and in brackets if it lies face down."""
     face_down = token.startswith("(")
     token = token.strip("()")
-    if token in ACTION_NAMES:
+    if token in m.ACTION_NAMES:
         name, style = say(message("spot_on-short-action", kind=token)), ACTION_STYLE
     else:
         name, style = say(message("spot_on-short", kind=token[0])) + token[1], STYLES[token[0]]

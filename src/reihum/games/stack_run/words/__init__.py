@@ -1,1 +1,1 @@
-"""What the game says, in words: the sentences are in the .ftl files."""
+"""What Stack Run says. The sentences are in the .ftl files."""

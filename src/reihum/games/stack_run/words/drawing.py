@@ -12,7 +12,8 @@ from rich.text import Text
 
 from reihum.core.messages import Message, message
 from reihum.core.texts import seat_name
-from reihum.games.stack_run.cards import FIELDS, RING
+from reihum.games.stack_run import material as m
+from reihum.games.stack_run.words.actions import text_key
 
 STYLES = {
     "blue": "bold white on blue3",
@@ -35,6 +36,7 @@ Say = Callable[[Message], str]
 
 
 def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> RenderableType:
+    """The board, then the players, then what presses."""
     return Group(board(view, say), "", players(view, say, language, names), *notices(view, say))
 
 
@@ -60,20 +62,20 @@ def cell(view: dict[str, Any], say: Say, place: tuple[int, int]) -> Text:
 
 
 def field_places() -> dict[tuple[int, int], int]:
-    """ST-3: where each field of the ring is, clockwise from the blue corner at the top left."""
+    """Where each field of the ring is drawn, clockwise from the blue corner at the top left."""
     end = SIDE - 1
     top = [(0, column) for column in range(end)]
     right = [(line, end) for line in range(end)]
     bottom = [(end, column) for column in range(end, 0, -1)]
     left = [(line, 0) for line in range(end, 0, -1)]
-    return dict(zip([*top, *right, *bottom, *left], range(FIELDS), strict=True))
+    return dict(zip([*top, *right, *bottom, *left], range(m.FIELDS), strict=True))
 
 
 FIELD_AT = field_places()
 
 
 def field_cell(view: dict[str, Any], say: Say, field: int) -> Text:
-    kind = RING[field]
+    kind = view["ring"][field]
     label = f"{field + 1:>2} {short(kind, say)}".ljust(WIDTH)
     made = Text().append(label, style=STYLES.get(kind, NUMBER_FIELD)).append("\n")
     for player in view["seats"]:
@@ -83,13 +85,13 @@ def field_cell(view: dict[str, Any], say: Say, field: int) -> Text:
 
 
 def pile_cell(pile: dict[str, Any], say: Say) -> Text:
-    place = pile["place"].replace(" ", "-")
-    made = Text().append(f" {short(place, say)} ", style=STYLES[pile["place"].split()[0]])
-    return made.append(f"\n{pile['number'] or '–'} ▸ {pile['number'] + 1}")
+    made = Text().append(f" {short(pile['place'], say)} ", style=STYLES[pile["place"].split()[0]])
+    made.append(f"\n{pile['number'] or '–'}")
+    return made if pile["next"] is None else made.append(f" ▸ {pile['next']}")
 
 
 def short(kind: str, say: Say) -> str:
-    return say(message("stack_run-short", kind=kind.replace("-", "–") if kind[0].isdigit() else kind))
+    return say(message("stack_run-short", kind=text_key(kind)))
 
 
 def pawn(colour: str, say: Say) -> Text:
@@ -138,10 +140,10 @@ def notices(view: dict[str, Any], say: Say) -> list[Text]:
     """What presses: a card that must follow, a pawn that must move, a game that stands still."""
     told = []
     if view["follow"] is not None:
-        pile = message("stack_run-pile", place=view["follow"].replace(" ", "-"))
+        pile = message("stack_run-pile", place=text_key(view["follow"]))
         told.append(message("stack_run-table-follow", pile=pile))
     if view["distance"] is not None:
         told.append(message("stack_run-table-distance", number=view["distance"]))
-    if 2 * view["idle"] >= view["patience"]:
+    if view["standstill"]:
         told.append(message("stack_run-table-idle", count=view["idle"], most=view["patience"]))
     return [Text(say(one), style="bold") for one in told]

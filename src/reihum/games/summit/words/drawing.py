@@ -14,7 +14,7 @@ from rich.text import Text
 
 from reihum.core.messages import Message, message
 from reihum.core.texts import seat_name
-from reihum.games.summit.cards import LETTERS, NUMBERS
+from reihum.games.summit import material as m
 
 STYLES = {
     "r": "bold white on red3",
@@ -26,7 +26,6 @@ STYLES = {
     "joker": "bold black on gold1",
 }
 BORDERS = {"r": "red3", "b": "blue3", "g": "green4", "y": "yellow1", "v": "purple", "o": "dark_orange"}
-ROWS = (range(9, 10), range(7, 9), range(4, 7), range(4))  # fields from the summit down
 WIDTH = 28
 
 Say = Callable[[Message], str]
@@ -40,7 +39,8 @@ def chip(token: str, say: Say) -> Text:
 
 
 def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> RenderableType:
-    triangles = [triangle_panel(triangle, say, language, names) for triangle in view["triangles"]]
+    """The table as this view has it, in one of the languages; `names` are the players' by seat."""
+    triangles = [triangle_panel(triangle, view, say, language, names) for triangle in view["triangles"]]
     rows = [Columns(triangles[i : i + 3]) for i in range(0, len(triangles), 3)]
     return Group(status(view, say), *pushed_line(view, say), *rows, players(view, say, language, names))
 
@@ -66,8 +66,10 @@ def pushed_line(view: dict[str, Any], say: Say) -> list[Text]:
     return [line]
 
 
-def triangle_panel(triangle: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> Panel:
-    lines = [Align.center(field_row(triangle, row, say)) for row in ROWS]
+def triangle_panel(
+    triangle: dict[str, Any], view: dict[str, Any], say: Say, language: str, names: Sequence[str]
+) -> Panel:
+    lines = [Align.center(field_row(triangle, row, view["numbers"], say)) for row in view["rows"]]
     title = (
         say(message("summit-free"))
         if triangle["owner"] is None
@@ -75,20 +77,20 @@ def triangle_panel(triangle: dict[str, Any], say: Say, language: str, names: Seq
     )
     opener = triangle["opener"]
     below = None if opener is None else "↓ " + seat_name(opener, language, names)
-    number = LETTERS.index(triangle["colour"]) + 1
+    number = m.LETTERS.index(triangle["colour"]) + 1
     style = BORDERS[triangle["colour"]]
     return Panel(Group(*lines), title=f"{number} {title}", subtitle=below, width=WIDTH, border_style=style)
 
 
-def field_row(triangle: dict[str, Any], row: range, say: Say) -> Text:
-    return Text(" ").join(field_chip(triangle["fields"][f], NUMBERS[f], say) for f in row)
+def field_row(triangle: dict[str, Any], row: list[int], numbers: list[int], say: Say) -> Text:
+    return Text(" ").join(field_chip(triangle["fields"][f], numbers[f], say) for f in row)
 
 
 def field_chip(field: dict[str, Any] | None, number: int, say: Say) -> Text:
     """An empty field shows its number, a joker a star in the colour of who laid it."""
     if field is None:
         return Text(f"  {number}  ", style="dim")
-    letter = LETTERS[field["seat"]]
+    letter = m.LETTERS[field["seat"]]
     shown = "★" if field["card"] == "joker" else str(number)
     return Text(f" {say(message('summit-short', colour=letter))}{shown} ", style=STYLES[letter])
 

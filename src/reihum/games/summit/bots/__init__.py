@@ -1,0 +1,1 @@
+"""What bots and learners know of Summit."""
