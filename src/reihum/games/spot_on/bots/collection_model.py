@@ -88,9 +88,8 @@ class CollectionModel:
 
     def slot_of(self, colour: i64) -> i64:
         """The first slot with a row of this colour, or SLOTS."""
-        colours = self.colour
         for slot in range(SLOT_COUNT):
-            if colours[slot] == colour:
+            if self.colour[slot] == colour:
                 return slot
         return m.SLOTS
 
