@@ -74,7 +74,7 @@ class CollectionModel:
         return self.worth[min(size, LONGEST)]
 
     def slot_worth(self, slot: i64) -> i64:
-        """What lies in this slot promises, be it a row or the store."""
+        """What the row or the store in this slot promises."""
         if self.colour[slot] != m.STORE:
             return self.worth_of(self.size[slot])
         value: i64 = 0
@@ -88,9 +88,8 @@ class CollectionModel:
 
     def slot_of(self, colour: i64) -> i64:
         """The first slot with a row of this colour, or SLOTS."""
-        colours = self.colour
         for slot in range(SLOT_COUNT):
-            if colours[slot] == colour:
+            if self.colour[slot] == colour:
                 return slot
         return m.SLOTS
 

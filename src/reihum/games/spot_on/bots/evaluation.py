@@ -66,24 +66,22 @@ class HandEvaluator:
 
     def play_landing_jokers(self) -> i64:
         total: i64 = 0
-        hand = self.hand
         for i in range(self.count):
-            card = hand[i]
+            card = self.hand[i]
             if card >= m.JOKERS and card < m.ACTION_CARDS:
                 slot = self.model.best_for_joker(card)
                 if slot < m.SLOTS and lands(card, self.model.size[slot] + 1):
                     total += self.model.put(slot, card)
-                    hand[i] = m.NO_CARD
+                    self.hand[i] = m.NO_CARD
         return total
 
     def play_owned_colours(self, state: SpotOnState) -> i64:
         total: i64 = 0
-        hand = self.hand
         for i in range(self.count):
-            card = hand[i]
+            card = self.hand[i]
             if card != m.NO_CARD and card < m.JOKERS and self.model.slot_of(card >> 3) < m.SLOTS:
                 total += self.place(state, card)
-                hand[i] = m.NO_CARD
+                self.hand[i] = m.NO_CARD
         return total
 
     def play_action_cards(self, state: SpotOnState) -> i64:
@@ -172,11 +170,10 @@ class HandEvaluator:
 
     def best_flip(self) -> i64:
         best: i64 = 0
-        model = self.model
         for source in range(SLOT_COUNT):
-            if model.has_colour_row(source):
+            if self.model.has_colour_row(source):
                 for onto in range(SLOT_COUNT):
-                    if onto != source and model.has_colour_row(onto):
+                    if onto != source and self.model.has_colour_row(onto):
                         best = max(best, self.gain_of_flipping(source, onto))
         return best
 
