@@ -6,7 +6,7 @@ import { Cards, type Named } from "@/lib/identify";
 export type View = Views["flower_rows"];
 export type Face = number | string;
 
-export class Stones {
+export class StoneTracker {
   #cards = new Cards();
   #before: View | null = null;
   #ids: Named = {};

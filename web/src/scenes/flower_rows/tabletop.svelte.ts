@@ -1,7 +1,7 @@
 /** What the parts of this scene share: what is carried, and steps that follow on each other. */
 
 import type { Play } from "@/lib/play";
-import { Stones, type Face, type View } from "./stones";
+import { StoneTracker, type Face, type View } from "./stones";
 
 /** A stone under the finger, or picked up by a click. */
 export interface Carried {
@@ -17,7 +17,7 @@ export class Tabletop {
   /** A stone that is being dragged. */
   dragged: Carried | null = $state(null);
 
-  readonly stones = new Stones();
+  readonly stones = new StoneTracker();
 
   constructor(private now: () => Play<View>) {}
 
@@ -35,15 +35,6 @@ export class Tabletop {
 
   get carried(): Carried | null {
     return this.dragged ?? this.picked;
-  }
-
-  // --- stones ---------------------------------------------------------------------------------------
-  /** Jokers on the table are counted row by row (from 1 in notations). */
-  jokerNumber(row: number, place: number): number {
-    const earlier = this.view.rows.slice(0, row).flatMap((one) => one.stones);
-    return (
-      [...earlier, ...this.view.rows[row]!.stones.slice(0, place)].filter((one) => one === "J").length + 1
-    );
   }
 
   // --- steps ----------------------------------------------------------------------------------------
@@ -86,11 +77,11 @@ export class Tabletop {
     return this.step.at === "robbing" ? [taken] : [`rob ${row! + 1}`, taken];
   }
 
-  /** Would the stone that is carried fit into this gap? */
-  invites(gap: number[]): boolean {
+  /** Would the stone that is carried fit where these numbers do, and perhaps a joker? */
+  invites(numbers: number[], joker: boolean): boolean {
     const { carried } = this;
     if (!carried || carried.from !== "rack") return false;
-    return typeof carried.face === "string" || gap.includes(carried.face);
+    return typeof carried.face === "string" ? joker : numbers.includes(carried.face);
   }
 }
 

@@ -37,7 +37,7 @@ def bridges(jokers: i64, steps: i64) -> bool:
 
 def follows(number: i64, other: i64) -> bool:
     """FL-10: may this number stand right behind the other one?"""
-    return bridges(0, distance(other, number))
+    return distance(other, number) <= STEP
 
 
 def jokers_between(steps: i64) -> i64:
@@ -58,7 +58,7 @@ def step_to_next(number: i64, way: i64, low: i64, high: i64) -> i64:
 
 def number_between(lower: i64, upper: i64, low: i64, high: i64) -> bool:
     """Is there a number in the set that fits between two that follow each other?"""
-    return bridges(1, distance(lower, upper)) and holds(low, high, wrapped(lower + 1))
+    return distance(lower, upper) == STEP and holds(low, high, wrapped(lower + 1))
 
 
 # --- rows ---------------------------------------------------------------------------------------------

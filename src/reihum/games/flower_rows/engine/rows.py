@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows import material as m
@@ -22,6 +22,7 @@ from reihum.games.flower_rows.engine.flowers import FLOWERS
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Row:
     """A legal row. It never changes: a changed row is a new one, so clones of a game share rows."""
 
