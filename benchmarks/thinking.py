@@ -63,7 +63,7 @@ def own_speed(game: Any, players: int) -> float:
     positions = decisions(game, players, 20)
     started = time.process_time()
     for state in positions:
-        make_search(game, settings(game.id)).run(state, 300, seeded(1))
+        make_search(game, settings(game)).run(state, 300, seeded(1))
     return 300 * len(positions) / (time.process_time() - started)
 
 

@@ -59,7 +59,7 @@ def main() -> None:
     given = parser.parse_args()
     game = reihum.game(given.game)
 
-    present = settings(game.id)
+    present = settings(game)
 
     def trial(asked: optuna.Trial) -> float:
         return points(game, proposed(asked, present), range(given.games), given.simulations)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,11 @@ Schema = Mapping[str, Any]
 
 def files() -> dict[str, str]:
     """File names and contents."""
-    return {"messages.ts": messages(), "http.ts": http(make_api(Settings()).openapi())}
+    return {
+        "messages.ts": messages(),
+        "http.ts": http(make_api(Settings()).openapi()),
+        "notations.ts": notations(reihum.games()),
+    }
 
 
 def messages() -> str:
@@ -38,13 +43,15 @@ def messages() -> str:
     for game in reihum.games():
         parts += declarations(prefixed(views[game.id], camel(game.id), {*alike, *shared}))
     parts.append(views_by_game([game.id for game in reihum.games()]))
+    used = [notation_name(id) for id in views if any(f" {notation_name(id)}" in part for part in parts)]
+    parts = [f'import type {{ {", ".join(used)} }} from "./notations";', *parts]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
 # --- views: games name their parts alike, so each gets its game's name -----------------------------
 def view_schemas(game: Game[Any]) -> dict[str, Schema]:
     _, schemas = msgspec.json.schema_components([game.view_type], ref_template="{name}")
-    return schemas
+    return {name: with_notations(schema, notation_name(game.id)) for name, schema in schemas.items()}
 
 
 def shared_by(games: list[dict[str, Schema]]) -> dict[str, Schema]:
@@ -61,6 +68,17 @@ def prefixed(schemas: dict[str, Schema], prefix: str, kept: set[str]) -> dict[st
     return {names[name]: renamed(schema, names) for name, schema in schemas.items() if name not in kept}
 
 
+def with_notations(schema: Any, name: str) -> Any:
+    """A field that holds a notation (core.documents.Notation) gets the type of the game's notations."""
+    if isinstance(schema, list):
+        return [with_notations(part, name) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if schema.get("title") == "Notation":
+        return {"x-typescript": name}
+    return {key: with_notations(part, name) for key, part in schema.items()}
+
+
 def renamed(schema: Any, names: dict[str, str]) -> Any:
     if isinstance(schema, list):
         return [renamed(part, names) for part in schema]
@@ -74,6 +92,54 @@ def views_by_game(ids: Iterable[str]) -> str:
     return "\n".join(
         ["export interface Views {", *lines, "}", "", "export type AnyView = Views[keyof Views];"]
     )
+
+
+# --- notations: what each action of a game is called --------------------------------------------------
+def notations(games: Iterable[Game[Any]]) -> str:
+    """By game exactly its notations: a page that builds another one does not compile."""
+    games = list(games)
+    parts = [f"export type {notation_name(game.id)} =\n{notation_type(game.notations)};" for game in games]
+    lines = [f"  {game.id}: {notation_name(game.id)};" for game in games]
+    parts.append("\n".join(["export interface Notations {", *lines, "}"]))
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def notation_name(id: str) -> str:
+    return camel(id) + "Notation"
+
+
+def notation_type(notations: Sequence[str]) -> str:
+    return "\n".join(f"  | {template(columns)}" for columns in patterns(notations))
+
+
+def patterns(notations: Sequence[str]) -> list[list[list[str]]]:
+    """The notations as patterns, each with the words that may stand in each place.
+
+    Notations that begin alike and are of the same length are one pattern if all combinations of their
+    words are notations; else each is a pattern of its own.
+    """
+    alike: dict[tuple[str, int], list[list[str]]] = {}
+    for notation in notations:
+        words = notation.split(" ")
+        alike.setdefault((words[0], len(words)), []).append(words)
+    found: list[list[list[str]]] = []
+    for group in alike.values():
+        columns = [list(dict.fromkeys(column)) for column in zip(*group, strict=True)]
+        whole = {tuple(words) for words in product(*columns)} == {tuple(words) for words in group}
+        found += [columns] if whole else [[[word] for word in words] for words in group]
+    return found
+
+
+def template(columns: list[list[str]]) -> str:
+    """A pattern as a type: `place ${1 | 2}`."""
+    if all(len(words) == 1 for words in columns):
+        return literal(" ".join(words[0] for words in columns))
+    parts = [words[0] if len(words) == 1 else f"${{{either(map(word_type, words))}}}" for words in columns]
+    return f"`{' '.join(parts)}`"
+
+
+def word_type(word: str) -> str:
+    return word if word.isdecimal() and str(int(word)) == word else literal(word)
 
 
 def camel(id: str) -> str:

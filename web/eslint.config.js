@@ -13,6 +13,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },
   { rules: { "svelte/no-navigation-without-resolve": "off" } }, // our own small router, no SvelteKit
   { ignores: ["src/generated/", "node_modules/"] },
 );

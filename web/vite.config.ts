@@ -58,15 +58,27 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
-/** A few files rather than many small ones: on a phone each costs a way to the server and back. */
-const FILES = [
-  {
-    name: "base",
-    test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib|App|main|parts\/(Choice|Dialog|Header|Icon|Soon|Switch|laying))/,
-    priority: 3,
-  },
-  { name: "lobby", test: /src\/(art|parts\/lobby|pages\/(Code|Enter|Game|Mine|Open|Start))/, priority: 2 },
-  { name: "table", test: /src\/(parts\/table\/(?!Passing)|parts\/[A-Z](?!aiting|ettings)|pages\/Table)/ },
+/** Whether a module is in one of these folders of this one, or is one of these files. */
+function within(...places: string[]): (id: string) => boolean {
+  const root = here(".").replaceAll("\\", "/");
+  return (id) => places.some((place) => id.startsWith(root + place));
+}
+
+/** Whether a module is of a library that nearly everything uses. */
+function isCommon(id: string): boolean {
+  return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\//.test(id);
+}
+
+const isBase = within("src/main.ts", "src/App.svelte", "src/lib/", "src/parts/shell/");
+
+/**
+ * A few files rather than many small ones: on a phone each costs a way to the server and back. What a file
+ * belongs to is said by its folder; what is in no folder of these is loaded when it is needed.
+ */
+const BUNDLES = [
+  { name: "base", test: (id: string) => isBase(id) || isCommon(id), priority: 3 },
+  { name: "lobby", test: within("src/art/", "src/pages/lobby/", "src/parts/lobby/"), priority: 2 },
+  { name: "table", test: within("src/pages/Table.svelte", "src/parts/table/"), priority: 1 },
 ];
 
 export default defineConfig({
@@ -78,7 +90,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no inline scripts or fonts
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: { output: { codeSplitting: { groups: BUNDLES } } },
   },
   server: {
     fs: { allow: [here("..")] },

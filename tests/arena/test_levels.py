@@ -71,13 +71,21 @@ def test_a_search_beats_the_policy_that_guides_it() -> None:
 @EVERY_GAME
 def test_every_level_thinks_more_or_slips_less_than_the_one_below(game: str) -> None:
     """Levels 1 and 2 do not search; level 5 has its seconds and never slips."""
-    tuned = settings(game)
+    tuned = settings(reihum.game(game))
     slips = [tuned.get(f"level{level}_slips", 0) for level in range(1, 6)]
     simulations = [0, 1, tuned["level3_simulations"], tuned["level4_simulations"], 10**9]
     assert slips == sorted(slips, reverse=True)
     assert simulations == sorted(set(simulations))
     assert slips[0] > slips[1]
     assert slips[4] == 0
+
+
+def test_a_game_brings_its_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it does not say is as for all games."""
+    game = reihum.game("chameleon")
+    usual = settings(game)
+    monkeypatch.setattr(game, "bot_settings", {"level3_simulations": 7})
+    assert settings(game) == {**usual, "level3_simulations": 7} != usual
 
 
 @soak

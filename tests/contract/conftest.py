@@ -31,6 +31,6 @@ def reference_of(game: Game[Any]) -> str | None:
 
 
 def users_of(game: Game[Any]) -> list[Path]:
-    """The game's modules, its scene and its lesson."""
-    modules = sources.folder_of(game).rglob("*.py")
-    return [*modules, *PAGE.glob(f"scenes/{game.id}/*"), *PAGE.glob(f"learn/{game.id}.ts")]
+    """The game's modules, its scene and its lesson, wherever they are."""
+    own = sources.files_in_package(game) or sources.folder_of(game).rglob("*.py")
+    return [*own, *PAGE.glob(f"scenes/{game.id}/*"), *PAGE.glob(f"learn/{game.id}.ts")]

@@ -54,6 +54,14 @@ async ({ seed, among, rather, about, seen, mouse, stop, patience }) => {
     spot.click();
   }
 
+  /** Whatever could be clicked is an action of the game, legal or not. */
+  async function checkNotations() {
+    const { game } = document.querySelector("[data-game]").dataset;
+    player.notations ??= await (await fetch(`/api/games/${game}/notations`)).json();
+    for (const { dataset } of document.querySelectorAll("[data-game] [data-does]"))
+      if (!player.notations.includes(dataset.does)) throw new Error(`"${dataset.does}" is no notation`);
+  }
+
   function settled() {
     if (stop && document.querySelector(stop)) return "stopped";
     const state = document.querySelector("[data-state]:not([data-busy])")?.getAttribute("data-state");
@@ -64,6 +72,7 @@ async ({ seed, among, rather, about, seen, mouse, stop, patience }) => {
     await new Promise((done) => setTimeout(done)); // a click that makes several steps may go on
     const state = await until(settled, "the own turn");
     if (state !== "mine") return [state, ""];
+    await checkNotations();
     const topic = about();
     if (!seen.includes(topic)) return ["new", topic];
     player.chosen = await until(choose, "something to click");

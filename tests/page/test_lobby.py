@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+import reihum
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -42,11 +43,12 @@ def called(guest: Visitor, name: str) -> None:
 
 # --- a table as you like it ---------------------------------------------------------------------------
 @LOOKS
-@pytest.mark.parametrize("game", ["chameleon", "flower_rows", "spot_on", "stack_run", "summit"])
+@pytest.mark.parametrize("game", [game.id for game in reihum.games()])
 def test_setting_up_a_table(visit: Visit, game: str, language: str, theme: str, size: object) -> None:
     guest = visit(language=language, size=size, color_scheme=theme).go(f"/g/{game}")
-    guest.page.select_option("[data-testid=seats]", "4")
-    expect(guest.page.locator("form li")).to_have_count(4)
+    seats = min(4, reihum.game(game).players[-1])
+    guest.page.select_option("[data-testid=seats]", str(seats))
+    expect(guest.page.locator("form li")).to_have_count(seats)
     ready(guest, f"{game}-set-up-{language}")
     guest.page.click("[data-testid=open]")
     guest.wait_for_turn()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Request, expect
 
+import reihum
 from tests.page.browsing import DESKTOP, PHONE, Visitor
 
-GAMES = ("chameleon", "flower_rows", "spot_on", "stack_run", "summit")
+GAMES = [game.id for game in reihum.games()]
 LOOKS = pytest.mark.parametrize(
     ("language", "theme", "size"),
     [("de", "light", PHONE), ("en", "dark", DESKTOP), ("en", "dark", PHONE), ("de", "light", DESKTOP)],
@@ -37,8 +39,9 @@ def test_the_start_page_is_for_everyone(
     visit: Callable[..., Visitor], language: str, theme: str, size: dict[str, int]
 ) -> None:
     guest = visit(language=language, size=size, color_scheme=theme).go()
-    guest.page.locator("[data-play=summit]").wait_for()
+    guest.page.locator(f"[data-play={GAMES[-1]}]").wait_for()
     expect(guest.page.locator("article")).to_have_count(len(GAMES))
+    expect(guest.page.locator(".welcome p")).to_have_text(re.compile(r"^\S+ (Spiele|games) "))
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     guest.check_access()
     guest.check_no_faults()
@@ -115,7 +118,7 @@ def test_the_start_page_loads_little(visit: Callable[..., Visitor]) -> None:
             loaded[request.url] = request.sizes()["responseBodySize"]
 
     guest.page.on("requestfinished", count)
-    guest.go().page.locator("[data-play=summit]").wait_for()
+    guest.go().page.locator(f"[data-play={GAMES[-1]}]").wait_for()
     guest.page.wait_for_load_state("networkidle")
     assert any("/lobby-" in address for address in loaded)
     assert sum(loaded.values()) < MOST_LOADED, loaded

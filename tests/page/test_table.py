@@ -234,11 +234,11 @@ def test_an_entry_of_the_log_lights_up_its_players_and_cards(visit: Callable[...
     mover.do(mover.page.locator("[data-move]").first.click)  # there is nothing to take yet: a card is drawn
     mover.page.locator("[role=tabpanel] li").last.hover()
     mover.page.locator("[data-game][data-lit='0']").wait_for()
-    expect(mover.page.locator("[data-told]")).to_have_count(1)
+    expect(mover.page.locator("[data-mentioned]")).to_have_count(1)
     mover.shoot("table-lit-desktop-light")
     mover.page.mouse.move(5, 5)
     mover.page.locator("[data-game][data-lit='']").wait_for()
-    expect(mover.page.locator("[data-told]")).to_have_count(0)
+    expect(mover.page.locator("[data-mentioned]")).to_have_count(0)
     mover.page.locator("[role=tabpanel] ol").focus()
     mover.page.keyboard.press("ArrowUp")
     mover.page.locator("[data-game][data-lit='0']").wait_for()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
-from tools.typescript import FOLDER, files, http, type_of
+from tools.typescript import FOLDER, files, http, notation_type, patterns, type_of, with_notations
+
+import reihum
+from reihum.core.game import Game
 
 
 @pytest.mark.parametrize("name", files())
@@ -63,3 +67,33 @@ def test_an_openapi_document_becomes_types() -> None:
     assert f'"GET /tables/{{id}}": {{ {path} answer: Seat; }};' in text
     assert '"POST /tables/{id}": { body: Seat; answer: null; };' in text
     assert '"PUT /tables/{id}": { answer: string; };' in text
+
+
+@pytest.mark.parametrize("game", reihum.games(), ids=lambda game: game.id)
+def test_the_patterns_are_exactly_the_notations(game: Game[Any]) -> None:
+    made = [" ".join(words) for columns in patterns(game.notations) for words in product(*columns)]
+    assert sorted(made) == sorted(game.notations)
+
+
+@pytest.mark.parametrize(
+    ("notations", "expected"),
+    [
+        (["draw"], ['"draw"']),
+        (["take 1", "take 2"], ["`take ${1 | 2}`"]),
+        (["add r", "add j2", "end"], ['`add ${"r" | "j2"}`', '"end"']),
+        (["row 1", "row 1 left 2", "row 1 left 3"], ['"row 1"', "`row 1 left ${2 | 3}`"]),
+        (["lay 1 on 1", "lay 2 on 2"], ['"lay 1 on 1"', '"lay 2 on 2"']),  # not all combinations
+        (["lay 01", "lay 1"], ['`lay ${"01" | 1}`']),  # a number would lose the nought
+    ],
+)
+def test_notations_become_types(notations: list[str], expected: list[str]) -> None:
+    assert notation_type(notations) == "\n".join(f"  | {part}" for part in expected)
+
+
+def test_a_field_that_holds_a_notation_has_its_games_type() -> None:
+    schema = {"properties": {"does": {"type": "string", "title": "Notation"}, "card": {"type": "string"}}}
+    made = with_notations(schema, "SpotOnNotation")
+    assert {name: type_of(part) for name, part in made["properties"].items()} == {
+        "does": "SpotOnNotation",
+        "card": "string",
+    }

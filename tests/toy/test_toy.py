@@ -21,11 +21,12 @@ from reihum.games import register
 from reihum.server.app import make_api
 from reihum.server.settings import Settings
 from tests.cli.running import same_reihum
-from tests.server.live import LiveServer, live_server
+from tests.server.live import live_server
 from tests.server.playing import play_at_random, seated, within
 from tests.server.waiting import PATIENCE
 from tests.toy import INSTALLED
 from tests.toy.game import GAME
+from tests.toy.serving import ToyServer
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,11 +37,6 @@ def empty_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys.modules["reihum.games"], "_registered", [])
     yield
     reihum.games.cache_clear()
-
-
-class ToyServer(LiveServer):
-    entry = "tests.toy.__main__:main"
-    fresh = True  # a process that has loaded its games knows no more
 
 
 def test_an_installed_game_keeps_the_contract(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ import App, { PAGES } from "./App.svelte";
 import { allGames } from "./lib/catalogue";
 import { route } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
-import { soon } from "./lib/soon";
+import { nextTask } from "./lib/scheduler";
 import { speak } from "./lib/texts.svelte";
 import "./theme.css";
 
@@ -14,11 +14,11 @@ async function begin(): Promise<void> {
   if (page === "") allGames().catch(() => {});
 
   await speak(settings.language);
-  await soon();
+  await nextTask();
   const target = document.getElementById("app")!;
   target.replaceChildren();
   mount(App, { target });
-  await soon();
+  await nextTask();
   if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js");
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Cards } from "@/lib/identify";
+import { CardIds } from "@/lib/identify";
 
 test("cards that stay keep their ids, whatever comes beside them", () => {
-  const cards = new Cards();
+  const cards = new CardIds();
   const first = cards.next({ row: ["r", "g"] });
   const second = cards.next({ row: ["b", "r", "g"] });
   expect(second.row!.slice(1)).toEqual(first.row);
@@ -10,14 +10,14 @@ test("cards that stay keep their ids, whatever comes beside them", () => {
 });
 
 test("what is gone from one zone and new in another with the same face is the same card", () => {
-  const cards = new Cards();
+  const cards = new CardIds();
   const before = cards.next({ row: ["r", "g"], hand: [] });
   const after = cards.next({ row: ["r"], hand: ["g"] });
   expect(after.hand).toEqual([before.row![1]]);
 });
 
 test("two cards with one face are two cards", () => {
-  const cards = new Cards();
+  const cards = new CardIds();
   const { row } = cards.next({ row: ["r", "r"] });
   expect(new Set(row).size).toBe(2);
   const after = cards.next({ row: ["r"], hand: ["r"] });
@@ -25,7 +25,7 @@ test("two cards with one face are two cards", () => {
 });
 
 test("a face-down card may turn out to be any", () => {
-  const cards = new Cards();
+  const cards = new CardIds();
   const before = cards.next({ stack: ["?", "?"], open: [] });
   const after = cards.next({ stack: ["?"], open: ["7"] });
   expect(before.stack).toContain(after.open![0]);
@@ -33,7 +33,7 @@ test("a face-down card may turn out to be any", () => {
 });
 
 test("a zone that is gone gives its cards to others", () => {
-  const cards = new Cards();
+  const cards = new CardIds();
   const before = cards.next({ row: ["r"] });
   expect(cards.next({ hand: ["r"] }).hand).toEqual(before.row);
 });

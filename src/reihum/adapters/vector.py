@@ -146,5 +146,5 @@ def make_opponent(name: str, game: Game[Any]) -> Opponent:
     """The bot of this name, if it needs no search."""
     if name not in OPPONENTS:
         raise UnknownBot(given=name, known=", ".join(OPPONENTS))
-    slips = HUNDRED if name == "random" else settings(game.id).get(f"{name}_slips", 0)
+    slips = HUNDRED if name == "random" else settings(game).get(f"{name}_slips", 0)
     return Opponent(game.policy(), name == "level2", slips)

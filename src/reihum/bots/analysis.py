@@ -67,7 +67,7 @@ class Analysis:
 
 def prospects(game: Game[Any], state: State, simulations: int, rng: Rng, played: int = -1) -> list[Prospect]:
     """The legal actions, the most tried first; `played` gets a share of the simulations for itself."""
-    search = make_search(game, settings(game.id))
+    search = make_search(game, settings(game))
     seen = state.clone()
     seen.resample(state.to_act(), rng)
     search.run(seen, simulations, rng)

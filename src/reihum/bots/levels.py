@@ -24,17 +24,22 @@ SECONDS = 2.7  # a turn: level 5 moves within three seconds
 
 
 @cache
-def settings(game: str) -> dict[str, Any]:
-    """What was found by tuning, for one game; `default` where nothing was."""
-    found = tomllib.loads(files("reihum.bots").joinpath("tuned.toml").read_text(encoding="utf-8"))
-    return {**found["default"], **found.get(game, {})}
+def tuned_values() -> dict[str, dict[str, Any]]:
+    """tuned.toml, by game."""
+    return tomllib.loads(files("reihum.bots").joinpath("tuned.toml").read_text(encoding="utf-8"))
+
+
+def settings(game: Game[Any]) -> dict[str, Any]:
+    """What was found by tuning, for one game, or what the game brings; `default` where nothing is said."""
+    found = tuned_values()
+    return {**found["default"], **found.get(game.id, {}), **game.bot_settings}
 
 
 def make_bot(name: str, game: Game[Any], simulations: int | None = None) -> Bot:
     """A bot for a game; a number of simulations, given or as in `level5@4000`, makes it repeatable."""
     name, own = with_budget(name)
     simulations = own or simulations
-    tuned = settings(game.id)
+    tuned = settings(game)
     slips = tuned.get(f"{name}_slips", 0)
     if slips:
         return SlippingBot(lambda: steady_bot(name, game, tuned, simulations), slips)
@@ -72,7 +77,7 @@ def seat_bots(names: str, count: int) -> list[str]:
 
 
 def make_search(game: Game[Any], tuned: dict[str, Any]) -> Search:
-    """A new search with these settings, such as `settings(game.id)`."""
+    """A new search with these settings, such as `settings(game)`."""
     return Search(
         game.policy(), tuned["explore"], tuned["trust"], tuned["guided"], tuned["horizon"], tuned["lead"]
     )

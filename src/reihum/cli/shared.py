@@ -25,7 +25,7 @@ from reihum.core.texts import tell as tell  # every command speaks with it
 
 app = typer.Typer(
     name="reihum",
-    help="Five card and tile games: play, simulate, replay, check.",
+    help="Card and tile games: play, simulate, replay, check.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,

@@ -13,8 +13,12 @@ from reihum.core.limits import FEWEST_SEATS, LAST_SEAT, MOST_SEATS
 from reihum.core.messages import Message
 from reihum.core.rng import load_rng
 
+T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0, le=10_000)]
 Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
+Notation = Annotated[str, Meta(title="Notation")]  # an action's; the page knows it as one of its game's
+SeatNumber = Annotated[int, Meta(title="Seat")]  # in a view; a page shows who sits there
+BySeat = Annotated[list[T], Meta(title="By seat")]  # in a view; a page shows it beside the players' names
 FRESH = "fast:1"  # the generator of a position that names none
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from importlib.resources import files
@@ -51,6 +51,7 @@ class Game(ABC, Generic[S]):
     view_type: type[View]  # the shape of a view
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that ends the game
+    bot_settings: Mapping[str, float] = {}  # for the bots' levels, by the names of bots/tuned.toml
     open_hands: bool = False  # everybody's view is the same, but for `seat`: one serves all
 
     # --- what a game brings -------------------------------------------------------------------

@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 import reihum
-from reihum.server.http import examples, finished, games, guests, health, problems, tables
+from reihum.server.http import examples, finished, game_page, games, guests, health, problems, tables
 from reihum.server.http.guards import Guards
 from reihum.server.http.page import FOLDER, page_routes
 from reihum.server.logs import log, set_up_logs
@@ -37,7 +37,7 @@ def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
     api = FastAPI(
         title="Reihum",
         version=reihum.__version__,
-        description="Tables for five card and tile games. Moves go over sockets: /api/tables/{table}/socket.",
+        description="Tables for card and tile games. Moves go over sockets: /api/tables/{table}/socket.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -45,7 +45,7 @@ def make_api(settings: Settings, page: Path = FOLDER) -> FastAPI:
     )
     problems.install(api)
     api.add_middleware(Guards, refuse=problems.problem)
-    parts = (health, games, examples, guests, tables, finished)
+    parts = (health, games, game_page, examples, guests, tables, finished)
     for part in parts:
         api.include_router(part.router)
     shown = page_routes(page) or health.door.routes

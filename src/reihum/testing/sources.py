@@ -8,6 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from reihum.core.documents import View
 from reihum.core.game import Game
 
 RuleReference = Callable[[Game[Any]], str | None]  # None: it is not here
@@ -27,10 +30,14 @@ def rules_in_package(game: Game[Any]) -> str | None:
 
 
 def files_in_package(game: Game[Any]) -> list[Path] | None:
-    """The game's modules and the sources of its scene, if it brings one."""
+    """The game's modules, and its scene and lesson, if it brings them."""
     if game.package.startswith(OWN):
         return None
-    return [path for ending in ("py", "ts", "js", "svelte") for path in folder_of(game).rglob(f"*.{ending}")]
+    return [
+        path
+        for ending in ("py", "ts", "js", "svelte", "json")
+        for path in folder_of(game).rglob(f"*.{ending}")
+    ]
 
 
 def rule_ids(reference: str) -> set[str]:
@@ -41,6 +48,12 @@ def rule_ids(reference: str) -> set[str]:
 def message_ids(path: Path) -> set[str]:
     """The ids of the messages in an .ftl file."""
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def fields_of(view_type: type[View]) -> set[str]:
+    """The names of all fields of a view and its parts: a page may show them, under titles of the game's."""
+    _, parts = msgspec.json.schema_components([view_type])
+    return {name for part in parts.values() for name in part.get("properties", {})}
 
 
 def stems(name: str) -> list[str]:

@@ -101,6 +101,13 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** Files of a game for the page, and the names of the fields of its view that hold a seat, or a list by seat: a page that has no scene for the game shows names there. */
+export interface GamePage {
+  files: string[];
+  seats: string[];
+  by_seat: string[];
+}
+
 export interface Guest {
   name: string;
 }
@@ -250,6 +257,8 @@ export interface Routes {
   "GET /api/games/{game}/rules/{language}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; language: "de" | "en"; }; answer: Rules; };
   "GET /api/games/{game}/notations": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; }; answer: string[]; };
   "GET /api/games/{game}/texts/{language}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; language: "de" | "en"; }; answer: string; };
+  "GET /api/games/{game}/page": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; }; answer: GamePage; };
+  "GET /api/games/{game}/page/{name}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; name: string; }; answer: string; };
   "GET /api/games/{game}/examples": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; }; answer: ExampleInfo[]; };
   "POST /api/games/{game}/examples/{example}": { path: { game: "chameleon" | "flower_rows" | "spot_on" | "stack_run" | "summit"; example: string; }; body: ExampleSteps; answer: Tried; };
   "GET /api/guest": { answer: Guest; };

@@ -1,16 +1,16 @@
 /** A first game of Chameleon with pointers. */
 
-import type { Views } from "@/generated/messages";
-import type { Play } from "@/lib/play";
-import type { Lesson } from "./lesson";
+import { offers } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
+import type { LessonOf } from "./lesson";
 
-type At = Play<Views["chameleon"]>;
+type At = PlayOf<"chameleon">;
 
 const mine = ({ view, seat }: At) => (seat === null ? undefined : view.collections[seat]);
 const lies = ({ view }: At, ...faces: string[]) =>
   view.rows.some((row) => row.cards.some((card) => faces.includes(card)));
 
-export const lesson: Lesson = {
+export const lesson: LessonOf<"chameleon"> = {
   options: { table: "brown", first_player: 0 },
   seats: 3,
   bots: ["level1", "level1"],
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     { id: "place", when: ({ view }: At) => view.drawn !== null, at: "[data-does^=place].can" },
     {
       id: "take",
-      when: ({ moves }: At) => moves.some(({ notation }) => notation.startsWith("take")),
+      when: (play: At) => offers(play, "take"),
       at: "[data-does^=take].can",
     },
     { id: "out", when: ({ view }: At) => view.collections.some(({ out }) => out), at: ".collection.out" },

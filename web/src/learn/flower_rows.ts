@@ -1,15 +1,15 @@
 /** A first game of Flower Rows: one round with few stones. */
 
-import type { Play } from "@/lib/play";
+import { offers } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
 import type { View } from "@/scenes/flower_rows/stones";
-import type { Lesson } from "./lesson";
+import type { LessonOf } from "./lesson";
 
-type Rows = Play<View>;
+type Rows = PlayOf<"flower_rows">;
 
 const at = (play: Rows, step: View["step"]["at"]) => play.view.step.at === step;
-const some = (play: Rows, verb: string) => play.moves.some((move) => move.notation.startsWith(`${verb} `));
 
-export const lesson: Lesson = {
+export const lesson: LessonOf<"flower_rows"> = {
   options: { rounds: 1, hand: 7 },
   seats: 2,
   bots: ["level1"],
@@ -39,16 +39,16 @@ export const lesson: Lesson = {
     { id: "second", when: (play: Rows) => at(play, "drawing"), at: "[data-does=stop]" },
     {
       id: "swap",
-      when: (play: Rows) => at(play, "start") && some(play, "swap"),
+      when: (play: Rows) => at(play, "start") && offers(play, "swap "),
       at: ".can[data-does^=swap]",
     },
-    { id: "add", when: (play: Rows) => at(play, "start") && some(play, "add"), at: "[data-does^=add]" },
+    { id: "add", when: (play: Rows) => at(play, "start") && offers(play, "add "), at: "[data-does^=add]" },
     {
       id: "gaps",
       when: (play: Rows) => at(play, "start") && play.view.rows.length > 0,
       at: "[data-row] .gap",
     },
-    { id: "rob", when: (play: Rows) => at(play, "start") && some(play, "rob"), at: "[data-does^=rob]" },
+    { id: "rob", when: (play: Rows) => at(play, "start") && offers(play, "rob "), at: "[data-does^=rob]" },
     { id: "over", when: (play: Rows) => play.view.result !== null, at: "[data-zone=rack]" },
   ],
 };

@@ -1,29 +1,28 @@
 /** A first game of Spot On: few cards, one easy bot. */
 
-import type { SpotOnPlayerView, SpotOnView } from "@/generated/messages";
-import type { Play } from "@/lib/play";
-import type { Lesson } from "./lesson";
+import type { SpotOnPlayerView } from "@/generated/messages";
+import { offers } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
+import type { LessonOf } from "./lesson";
 
-type SpotOn = Play<SpotOnView>;
+type SpotOn = PlayOf<"spot_on">;
 
 const own = (play: SpotOn): SpotOnPlayerView => play.view.collections[play.seat ?? 0]!;
-const may = (play: SpotOn, beginning: string) =>
-  play.moves.some((move) => move.notation.startsWith(beginning));
 
-export const lesson: Lesson = {
+export const lesson: LessonOf<"spot_on"> = {
   options: { copies: 2, actions: 3 },
   seats: 2,
   bots: ["level1"],
   tips: [
     { id: "goal", when: () => true, at: ".mine" },
-    { id: "market", when: (play: SpotOn) => may(play, "take"), at: "[data-zone=market]" },
+    { id: "market", when: (play: SpotOn) => offers(play, "take"), at: "[data-zone=market]" },
     {
       id: "lander",
       when: (play: SpotOn) =>
-        may(play, "take") && play.view.market.flat().some((card) => own(play).lands.includes(card)),
+        offers(play, "take") && play.view.market.flat().some((card) => own(play).lands.includes(card)),
       at: "[data-zone=market] .mark.lands",
     },
-    { id: "landing", when: (play: SpotOn) => may(play, "complete"), at: "[data-does=complete]" },
+    { id: "landing", when: (play: SpotOn) => offers(play, "complete"), at: "[data-does=complete]" },
     {
       id: "falling",
       when: (play: SpotOn) => play.view.prospects.some((one) => one.effect === "falls"),
@@ -31,24 +30,26 @@ export const lesson: Lesson = {
     },
     {
       id: "joker",
-      when: (play: SpotOn) => may(play, "add j"),
+      when: (play: SpotOn) => offers(play, "add j"),
       at: "[data-does^='add j']",
     },
     {
       id: "action",
       when: (play: SpotOn) =>
-        ["protect", "move", "steal"].some((card) => play.can(`use ${card}`) || play.can(`store ${card}`)),
+        (["protect", "move", "steal"] as const).some(
+          (card) => play.can(`use ${card}`) || play.can(`store ${card}`),
+        ),
       at: "[data-zone=hand] .deed",
     },
     {
       id: "order",
-      when: (play: SpotOn) => may(play, "add") && own(play).hand.length > 1,
+      when: (play: SpotOn) => offers(play, "add") && own(play).hand.length > 1,
       at: "[data-zone=hand]",
     },
-    { id: "room", when: (play: SpotOn) => may(play, "clear"), at: ".mine" },
+    { id: "room", when: (play: SpotOn) => offers(play, "clear"), at: ".mine" },
     {
       id: "stored",
-      when: (play: SpotOn) => may(play, "use stored"),
+      when: (play: SpotOn) => offers(play, "use stored"),
       at: "[data-does^='use stored']",
     },
     {
@@ -58,7 +59,7 @@ export const lesson: Lesson = {
     },
     {
       id: "last",
-      when: (play: SpotOn) => play.view.markets === 0 && may(play, "take"),
+      when: (play: SpotOn) => play.view.markets === 0 && offers(play, "take"),
       at: "[data-zone=pile]",
     },
   ],

@@ -2,7 +2,7 @@
 
 import { call, Refused } from "./api";
 import type { GameId } from "./opening";
-import type { AnyView, Play } from "./play";
+import type { ViewHead, Play } from "./play";
 import type { Refusal } from "./room.svelte";
 import { say, sayProblem, seatName } from "./texts.svelte";
 import type { LegalAction, Message } from "@/generated/messages";
@@ -14,7 +14,7 @@ export class Example implements Play {
   refusal: Refusal | null = $state.raw(null);
   readonly chosen = null;
   readonly hinted = null;
-  #view: AnyView | null = $state.raw(null);
+  #view: ViewHead | null = $state.raw(null);
   #actions: number[] = $state.raw([]);
   #notations: Promise<string[]>;
   #asked = 0;
@@ -31,7 +31,7 @@ export class Example implements Play {
     return this.#view !== null;
   }
 
-  get view(): AnyView {
+  get view(): ViewHead {
     return this.#view!;
   }
 
@@ -82,7 +82,7 @@ export class Example implements Play {
       });
       if (asked !== this.#asked) return false;
       this.#actions = actions;
-      this.#view = tried.view as unknown as AnyView;
+      this.#view = tried.view as unknown as ViewHead;
       this.moves = tried.legal as unknown as LegalAction[];
       this.log = tried.log as unknown as Message[];
       this.done = tried.done;
@@ -94,9 +94,9 @@ export class Example implements Play {
   }
 
   #refuse(problem: unknown): void {
-    const told = problem instanceof Refused ? problem.problem : { code: "fault", args: {} };
-    const { why, rule } = told.args as { why?: Message; rule?: string };
-    this.refusal = { text: why ? this.say(why) : sayProblem(told), rule: rule ?? null };
+    const refused = problem instanceof Refused ? problem.problem : { code: "fault", args: {} };
+    const { why, rule } = refused.args as { why?: Message; rule?: string };
+    this.refusal = { text: why ? this.say(why) : sayProblem(refused), rule: rule ?? null };
   }
 
   #move(notation: string): LegalAction | undefined {

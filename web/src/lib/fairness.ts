@@ -55,10 +55,10 @@ export interface Verdict {
   fair: boolean;
 }
 
-export async function check(table: string, told: string, record: string): Promise<Verdict> {
+export async function check(table: string, sent: string, record: string): Promise<Verdict> {
   const { seed = "" } = headersOf(record);
   const noted = notedSeal(table);
   const computed = await sealOf(seed);
-  const seal = noted ?? told;
+  const seal = noted ?? sent;
   return { seal, noted: noted !== null, seed, computed, fair: computed === seal };
 }

@@ -13,7 +13,7 @@ interface Placed {
  * Cards that stay in their zone keep their ids first; then what is gone from one zone and new in another with the
  * same face is the same card; then a face-down card ("?") may have become any face. The rest is new.
  */
-export class Cards {
+export class CardIds {
   #before: Record<string, Placed[]> = {};
   #count = 0;
 

@@ -1,9 +1,9 @@
 /** A finished game once more: the same scenes show it, step by step. */
 
 import { call } from "./api";
-import { patched, type Patch } from "./document";
+import { patched, type Patch } from "./patch";
 import { seatNames } from "./naming";
-import type { AnyView, Play } from "./play";
+import type { ViewHead, Play } from "./play";
 import { has, say } from "./texts.svelte";
 import type { Replay, ReplayStep } from "@/generated/http";
 import type { Message } from "@/generated/messages";
@@ -26,7 +26,7 @@ export class Replayed implements Play {
   /** A move that the analysis recommends where the replay is. */
   hinted: string | null = $state(null);
   #at = $state(0);
-  #views: AnyView[];
+  #views: ViewHead[];
   #starts: number[];
   #names: string[];
 
@@ -83,7 +83,7 @@ export class Replayed implements Play {
     return this.steps[this.#at - 1];
   }
 
-  get view(): AnyView {
+  get view(): ViewHead {
     return this.#views[this.#at]!;
   }
 
@@ -109,8 +109,8 @@ export class Replayed implements Play {
 }
 
 /** The view after 0, 1, 2 … steps; what a step does not change is shared. */
-function viewsOf(replay: Replay): AnyView[] {
-  let shown = { view: replay.first as unknown as AnyView };
+function viewsOf(replay: Replay): ViewHead[] {
+  let shown = { view: replay.first as unknown as ViewHead };
   return [shown.view, ...replay.steps.map((step) => (shown = patched(shown, step.patch as Patch)).view)];
 }
 

@@ -1,13 +1,13 @@
-/** A table as this page knows it: what the server told, the own draft, and commands. */
+/** A table as this page knows it: its document, the own draft, and commands. */
 
 import { call } from "./api";
 import { Link, socketAddress, type Answer, type Command, type Standing } from "./link";
 import { seatNames } from "./naming";
 import { guest, rename } from "./opening";
-import type { AnyView, Play } from "./play";
+import type { ViewHead, Play } from "./play";
 import { settings } from "./settings.svelte";
 import { say, sayProblem } from "./texts.svelte";
-import { Told, type Line } from "./told.svelte";
+import { TableDocument, type Line } from "./document.svelte";
 import { PROTOCOL } from "@/generated/messages";
 import type * as m from "@/generated/messages";
 
@@ -30,7 +30,7 @@ export class Room implements Play {
   chosen: string | null = $state(null);
   busy = $state(false);
 
-  #told = new Told();
+  #document = new TableDocument();
   #link: Link;
   #notations: Promise<string[]> | null = null;
   #heard: () => unknown = () => {};
@@ -60,35 +60,35 @@ export class Room implements Play {
 
   // --- what a scene reads -----------------------------------------------------------------------
   get ready(): boolean {
-    return this.#told.ready;
+    return this.#document.ready;
   }
 
   get table(): m.TablePicture {
-    return this.#told.table;
+    return this.#document.table;
   }
 
   get you(): m.Viewer | null {
-    return this.#told.you;
+    return this.#document.you;
   }
 
   get log(): Line[] {
-    return this.#told.log;
+    return this.#document.log;
   }
 
   get chat(): m.Chat[] {
-    return this.#told.chat;
+    return this.#document.chat;
   }
 
   get started(): boolean {
-    return this.#told.view !== null;
+    return this.#document.view !== null;
   }
 
-  get view(): AnyView {
-    return this.#told.view!;
+  get view(): ViewHead {
+    return this.#document.view!;
   }
 
-  get hands(): AnyView[] | null {
-    return this.#told.hands;
+  get hands(): ViewHead[] | null {
+    return this.#document.hands;
   }
 
   get seat(): number | null {
@@ -100,11 +100,11 @@ export class Room implements Play {
   }
 
   get moves(): m.LegalAction[] {
-    return this.#told.legal;
+    return this.#document.legal;
   }
 
   get draft(): readonly number[] {
-    return this.#told.actions;
+    return this.#document.actions;
   }
 
   get hinted(): string | null {
@@ -113,7 +113,7 @@ export class Room implements Play {
 
   /** For tests and tools: changes with everything that happens. */
   get mark(): string {
-    return `${this.#told.base}.${this.draft.length}.${this.moves.length}`;
+    return `${this.#document.base}.${this.draft.length}.${this.moves.length}`;
   }
 
   get state(): "mine" | "waiting" | "over" {
@@ -162,7 +162,7 @@ export class Room implements Play {
   /** The best of a fresh hint first; empty without one. */
   get prospects(): m.Prospect[] {
     const fresh =
-      this.hint && this.hint.base === this.#told.base && this.hint.draft_length === this.draft.length;
+      this.hint && this.hint.base === this.#document.base && this.hint.draft_length === this.draft.length;
     return fresh ? this.hint!.prospects : [];
   }
 
@@ -175,7 +175,7 @@ export class Room implements Play {
   async takeBack(): Promise<void> {
     if (this.chosen !== null) this.chosen = null;
     else if (this.draft.length)
-      await this.#ask({ t: "take_back", base: this.#told.base, draft_length: this.draft.length });
+      await this.#ask({ t: "take_back", base: this.#document.base, draft_length: this.draft.length });
   }
 
   #mustConfirm(): boolean {
@@ -190,7 +190,7 @@ export class Room implements Play {
     const before = this.mark;
     const done = await this.#ask({
       t: "play",
-      base: this.#told.base,
+      base: this.#document.base,
       draft_length: this.draft.length,
       action,
     });
@@ -217,7 +217,7 @@ export class Room implements Play {
 
   async askHint(): Promise<void> {
     this.hinting = true;
-    const done = await this.#ask({ t: "hint", base: this.#told.base, draft_length: this.draft.length });
+    const done = await this.#ask({ t: "hint", base: this.#document.base, draft_length: this.draft.length });
     if (!done) this.hinting = false;
   }
 
@@ -260,14 +260,14 @@ export class Room implements Play {
         this.#checkProtocol(message.protocol ?? 1);
         break;
       case "snapshot":
-        this.#told.snapshot(message);
+        this.#document.snapshot(message);
         this.chosen = null;
         break;
       case "news":
         this.#hearNews(message);
         break;
       case "draft":
-        this.#told.draft(message);
+        this.#document.draft(message);
         this.chosen = null;
         break;
       case "presence":
@@ -298,9 +298,9 @@ export class Room implements Play {
   }
 
   #hearNews(news: m.News): void {
-    const base = this.#told.base;
-    if (!this.#told.news(news)) return this.#link.sync(this.#told.seq);
-    if (this.#told.base === base) return;
+    const base = this.#document.base;
+    if (!this.#document.news(news)) return this.#link.sync(this.#document.seq);
+    if (this.#document.base === base) return;
     this.chosen = null;
     this.hinting = false;
   }

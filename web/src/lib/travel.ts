@@ -37,7 +37,7 @@ export class Travel {
 
   /** Let these cards light up, and no others. */
   light(ids: readonly string[]): void {
-    for (const [id, element] of this.#elements) element.toggleAttribute("data-told", ids.includes(id));
+    for (const [id, element] of this.#elements) element.toggleAttribute("data-mentioned", ids.includes(id));
   }
 
   /** Before the table changes. */

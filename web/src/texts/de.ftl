@@ -59,6 +59,10 @@ page-example-done = Dein Zug ist vorbei. Probiere es auch anders!
 page-learn = Ein erstes Spiel mit Tipps
 page-tip = Tipp
 page-tip-count = Tipp { $number } von { $count }
+page-learn-begin = Das ist der Tisch: was darauf liegt und was alle haben. Dein Teil ist der helle.
+page-learn-moves = Was du tun darfst, ist umrandet oder steht in der Liste der Züge. Wähle etwas aus.
+page-learn-why-not = Du kannst alles ausprobieren: Was nicht geht, wird dir mit der Regel erklärt.
+page-learn-over = Das war es. Das Ergebnis zeigt, wer gewonnen hat und wodurch.
 page-tip-next = Verstanden
 page-lesson-end = Keine Tipps mehr
 
@@ -135,7 +139,18 @@ page-close-table = Tisch schließen
 page-close-sure = Den Tisch für alle schließen?
 
 # der Weg hinein: Startseite, neuer Tisch, Warteraum, Listen
-page-welcome-line = Fünf Spiele mit Karten und Steinen, mit Freunden oder gegen Bots.
+page-welcome-line =
+    { $count ->
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+        [6] Sechs
+        [7] Sieben
+        [8] Acht
+        [9] Neun
+       *[other] { $count }
+    } Spiele mit Karten und Steinen, mit Freunden oder gegen Bots.
 page-with-friends = Mit Freunden
 page-on-this-device = An diesem Gerät
 page-to-learn = Spielen lernen

@@ -59,6 +59,10 @@ page-example-done = Your turn is over. Try it another way!
 page-learn = A first game, with tips
 page-tip = Tip
 page-tip-count = Tip { $number } of { $count }
+page-learn-begin = This is the table: what lies on it, and what everybody has. Your own part is the light one.
+page-learn-moves = What you may do has a ring round it or stands in the list of moves. Choose one.
+page-learn-why-not = You can try anything: what is not allowed is explained, with its rule.
+page-learn-over = That was it. The result shows who has won, and how.
 page-tip-next = Got it
 page-lesson-end = No more tips
 
@@ -135,7 +139,18 @@ page-close-table = Close the table
 page-close-sure = Close the table for everybody?
 
 # the way in: start page, new table, waiting room, lists
-page-welcome-line = Five games of cards and tiles, with friends or against bots.
+page-welcome-line =
+    { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { $count }
+    } games of cards and tiles, with friends or against bots.
 page-with-friends = With friends
 page-on-this-device = On this device
 page-to-learn = Learn to play

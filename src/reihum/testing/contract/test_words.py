@@ -15,7 +15,7 @@ from reihum.core.state import NOBODY
 from reihum.core.texts import LANGUAGES
 from reihum.testing.configurations import Configuration, random_games
 from reihum.testing.parameters import each_default, each_game, each_looked_at
-from reihum.testing.sources import TextUsers, folder_of, message_ids, stems
+from reihum.testing.sources import TextUsers, fields_of, folder_of, message_ids, stems
 
 GAME = 31  # the seed of the game that is looked at
 
@@ -127,7 +127,8 @@ def test_no_text_is_unused(game: Any, text_users: TextUsers) -> None:
     given = {f"{game.id}-title", f"{game.id}-summary"} | {f"{game.id}-option-{o.name}" for o in game.options}
     examples = {f"{game.id}-example-{path.stem}" for path in folder.glob("examples/*.json")}
     given |= examples | {f"{name}-about" for name in examples} | value_ids(game)
-    given |= {f"{game.id}-learn-{tip}" for tip in re.findall(r'\bid: "([\w-]+)"', code)}
+    given |= {f"{game.id}-learn-{tip}" for tip in re.findall(r'\bid"?: "([\w-]+)"', code)}
+    given |= {f"{game.id}-zone-{field}" for field in fields_of(game.view_type)}
     texts = message_ids(folder / "words" / "en.ftl")
     given |= {f"{name}-any" for name in texts if "-tally-" in name}  # what the lab calls them all
     for name in texts - given:

@@ -2,7 +2,7 @@
 
 import type { Views } from "@/generated/messages";
 import type { Colour } from "@/lib/colours";
-import { laidOut, type Held } from "@/lib/following";
+import { laidOut, type Held } from "@/lib/tracker";
 import type { Zones } from "@/lib/identify";
 
 export type View = Views["chameleon"];

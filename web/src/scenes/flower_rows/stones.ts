@@ -1,13 +1,13 @@
 /** Which stone is which from view to view, where it came from, and what is new. */
 
 import type { Views } from "@/generated/messages";
-import { Cards, type Named } from "@/lib/identify";
+import { CardIds, type Named } from "@/lib/identify";
 
 export type View = Views["flower_rows"];
 export type Face = number | string;
 
 export class StoneTracker {
-  #cards = new Cards();
+  #cards = new CardIds();
   #before: View | null = null;
   #ids: Named = {};
   #origins = new Map<string, string>();
@@ -16,7 +16,7 @@ export class StoneTracker {
   /** Ids of all stones that can be seen, zone by zone; called once for each new view. */
   follow(view: View): Named {
     const begins = this.#before?.round !== view.round;
-    if (begins) this.#cards = new Cards();
+    if (begins) this.#cards = new CardIds();
     const named = this.#cards.next(zones(view));
     const ids = mapped(named, (id) => `${view.round}.${id}`);
     for (const [zone, all] of Object.entries(ids))

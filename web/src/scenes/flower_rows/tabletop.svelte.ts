@@ -1,6 +1,8 @@
 /** What the parts of this scene share: what is carried, and steps that follow on each other. */
 
-import type { Play } from "@/lib/play";
+import { notation } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
+import type { FlowerRowsNotation } from "@/generated/notations";
 import { StoneTracker, type Face, type View } from "./stones";
 
 /** A stone under the finger, or picked up by a click. */
@@ -19,9 +21,9 @@ export class Tabletop {
 
   readonly stones = new StoneTracker();
 
-  constructor(private now: () => Play<View>) {}
+  constructor(private now: () => PlayOf<"flower_rows">) {}
 
-  get play(): Play<View> {
+  get play(): PlayOf<"flower_rows"> {
     return this.now();
   }
 
@@ -39,13 +41,13 @@ export class Tabletop {
 
   // --- steps ----------------------------------------------------------------------------------------
   /** Several steps, one after the other, as long as each is done. */
-  async go(steps: string[]): Promise<void> {
+  async go(steps: FlowerRowsNotation[]): Promise<void> {
     this.picked = null;
     for (const step of steps) if (!(await this.play.act(step))) return;
   }
 
   /** A stone goes to the only place it fits at once. */
-  async goAndPlace(stone: string): Promise<void> {
+  async goAndPlace(stone: FlowerRowsNotation): Promise<void> {
     await this.go([stone]);
     const [only, another] = this.play.moves;
     if (only?.notation.startsWith("place") && !another) await this.go([only.notation]);
@@ -56,25 +58,26 @@ export class Tabletop {
     if (steps.length) void this.go(steps);
   }
 
-  #steps(carried: Carried, [kind, row, place]: string[]): string[] {
+  #steps(carried: Carried, [kind, row, place]: string[]): FlowerRowsNotation[] {
     const stone = stoneStep(carried.face);
     const own = carried.from === "rack" || carried.from === "robbed";
     if (kind === "new" && own) return this.step.at === "building" ? [stone] : ["lay", stone];
     if (kind === "new" && carried.from === "row") return this.#robbing(carried);
-    if (kind === "gap" && own) return this.#adding(row!, [stone, `place ${place}`]);
-    if (kind === "joker" && own) return [`swap ${row}`, stone];
+    if (kind === "gap" && own)
+      return this.#adding(Number(row), [stone, notation("flower_rows", `place ${Number(place)}`)]);
+    if (kind === "joker" && own) return [notation("flower_rows", `swap ${Number(row)}`), stone];
     if (kind === "rack" && carried.from === "open") return [stone];
     if (kind === "rack" && carried.from === "pool") return ["blind"];
     return [];
   }
 
-  #adding(row: string, steps: string[]): string[] {
-    return this.step.at === "adding" ? steps : [`add ${row}`, ...steps];
+  #adding(row: number, steps: FlowerRowsNotation[]): FlowerRowsNotation[] {
+    return this.step.at === "adding" ? steps : [notation("flower_rows", `add ${row}`), ...steps];
   }
 
-  #robbing({ row, place }: Carried): string[] {
-    const taken = `place ${place! + 1}`;
-    return this.step.at === "robbing" ? [taken] : [`rob ${row! + 1}`, taken];
+  #robbing({ row, place }: Carried): FlowerRowsNotation[] {
+    const taken = notation("flower_rows", `place ${place! + 1}`);
+    return this.step.at === "robbing" ? [taken] : [notation("flower_rows", `rob ${row! + 1}`), taken];
   }
 
   /** Would the stone that is carried fit where these numbers do, and perhaps a joker? */
@@ -85,6 +88,6 @@ export class Tabletop {
   }
 }
 
-export function stoneStep(face: Face): string {
-  return `stone ${String(face).toLowerCase()}`;
+export function stoneStep(face: Face): FlowerRowsNotation {
+  return notation("flower_rows", `stone ${String(face).toLowerCase()}`);
 }

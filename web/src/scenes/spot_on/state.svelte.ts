@@ -1,7 +1,9 @@
 /** What all parts of the scene share: the view, who is who, and what a card would do. */
 
 import type { SpotOnProspectView, SpotOnView } from "@/generated/messages";
-import type { Play } from "@/lib/play";
+import type { SpotOnNotation } from "@/generated/notations";
+import { notation } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
 import { t } from "@/lib/texts.svelte";
 import type { Travel } from "@/lib/travel";
 import { CardTracker, type Tracked } from "./tracker";
@@ -13,12 +15,12 @@ export class SceneState {
   #tracked: Tracked = $derived.by(() => this.#tracker.next(this.view, this.play.seat));
 
   constructor(
-    private given: () => Play<SpotOnView>,
+    private given: () => PlayOf<"spot_on">,
     readonly travel: Travel,
     readonly small: boolean,
   ) {}
 
-  get play(): Play<SpotOnView> {
+  get play(): PlayOf<"spot_on"> {
     return this.given();
   }
 
@@ -59,13 +61,13 @@ export class SceneState {
   }
 
   /** The step that means this row: seats are counted to the left of who is to act. */
-  step(seat: number, slot: number): string {
+  step(seat: number, slot: number): SpotOnNotation {
     const left = (seat - (this.view.to_act ?? this.me) + this.view.players) % this.view.players;
-    return left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`;
+    return notation("spot_on", left ? `row ${slot + 1} left ${left}` : `row ${slot + 1}`);
   }
 
   /** What the card on its way would do by this step; in the menu no card is, and the one pointed at counts. */
-  outlook(does: string): SpotOnProspectView | undefined {
+  outlook(does: SpotOnNotation): SpotOnProspectView | undefined {
     const any = this.view.phase !== "menu";
     return this.view.prospects.find((one) => one.does === does && (any || one.card === this.looked));
   }

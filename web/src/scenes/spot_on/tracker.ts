@@ -1,7 +1,7 @@
 /** Which card is which from view to view, and what has changed since the viewer's last step. */
 
 import type { SpotOnView } from "@/generated/messages";
-import { Cards, type Named, type Zones } from "@/lib/identify";
+import { CardIds, type Named, type Zones } from "@/lib/identify";
 import { bare } from "./faces";
 
 export interface Tracked {
@@ -23,7 +23,7 @@ export const marketZone = (group: number) => `market:${group}`;
 export const scoreZone = (seat: number) => `score:${seat}`;
 
 export class CardTracker {
-  #cards = new Cards();
+  #cards = new CardIds();
   #view: SpotOnView | null = null;
   #last: Tracked = { ids: {}, fresh: new Set(), arrived: {}, gained: [] };
   #base: { view: SpotOnView; ids: Named } | null = null;

@@ -1,12 +1,18 @@
 /** What the player is about to do on this screen: a card taken up, a card looked at. */
 
-import type { Way, Play } from "./table";
-import { WAYS } from "./table";
+import type { StackRunNotation } from "@/generated/notations";
+import { notation } from "@/lib/notation";
+import { WAYS, type Play, type Way } from "./table";
 
 interface Taken {
   way: Way;
   /** Which card of the hand. */
   card: string | null;
+}
+
+/** The step that lays a number onto a pile. */
+export function laying(way: Way, place: string): StackRunNotation {
+  return notation("stack_run", `${way} ${place}`);
 }
 
 export class Holding {
@@ -20,7 +26,7 @@ export class Holding {
   targets(way: Way, card: string | null = null): string[] {
     const play = this.play();
     const wanted = play.view.piles.filter((pile) => card === null || String(pile.next) === card);
-    return wanted.map((pile) => pile.place).filter((place) => play.can(`${way} ${place}`));
+    return wanted.map((pile) => pile.place).filter((place) => play.can(laying(way, place)));
   }
 
   take(way: Way, card: string | null = null): void {
@@ -34,12 +40,12 @@ export class Holding {
   /** What can come onto a pile: what is taken up, or everything. */
   ways(place: string): Way[] {
     const play = this.play();
-    return WAYS.filter((way) => play.can(`${way} ${place}`) && (!this.taken || this.taken.way === way));
+    return WAYS.filter((way) => play.can(laying(way, place)) && (!this.taken || this.taken.way === way));
   }
 
   /** The step that a click on a pile means. */
-  step(place: string): string {
-    return `${this.ways(place)[0] ?? this.taken?.way ?? "hand"} ${place}`;
+  step(place: string): StackRunNotation {
+    return laying(this.ways(place)[0] ?? this.taken?.way ?? "hand", place);
   }
 
   drop(): void {

@@ -2,11 +2,11 @@
 
 import type { Colour } from "@/lib/colours";
 import type { Zones } from "@/lib/identify";
-import type { Play as PlayOf } from "@/lib/play";
+import type { PlayOf } from "@/lib/play";
 import type { Views } from "@/generated/messages";
 
 export type View = Views["stack_run"];
-export type Play = PlayOf<View>;
+export type Play = PlayOf<"stack_run">;
 export type Pile = View["piles"][number];
 export type Player = View["seats"][number];
 
@@ -42,7 +42,7 @@ export function squareOf(field: number, fields: number): { line: number; column:
 }
 
 /**
- * All cards that can be followed, for `Cards`. Piles and stacks from the bottom up. Hands come last: what has
+ * All cards that can be followed, for `CardIds`. Piles and stacks from the bottom up. Hands come last: what has
  * left one hand face down lies on a pile, and is not what another hand has drawn.
  */
 export function zonesOf(view: View): Zones {

@@ -2,12 +2,14 @@
 
 import type { Views } from "@/generated/messages";
 import type { Colour } from "@/lib/colours";
-import { laidOut } from "@/lib/following";
+import { laidOut } from "@/lib/tracker";
 import type { Zones } from "@/lib/identify";
-import type { Play } from "@/lib/play";
+import type { SummitNotation } from "@/generated/notations";
+import { notation } from "@/lib/notation";
+import type { PlayOf } from "@/lib/play";
 
 export type View = Views["summit"];
-export type SummitPlay = Play<View>;
+export type SummitPlay = PlayOf<"summit">;
 
 /** Drawings of the numbers in a box of 24 × 24: for 0 the flag on the summit, then bar, domino, … , tree. */
 export const PICTURES = [
@@ -49,17 +51,17 @@ export function zones(view: View): Zones {
 }
 
 /** Whether a legal move is one that the game warns of. */
-export function warns(play: SummitPlay, notation: string): boolean {
-  return play.moves.some((move) => move.notation === notation && move.words.id.startsWith("summit-warn"));
+export function warns(play: SummitPlay, does: SummitNotation): boolean {
+  return play.moves.some((move) => move.notation === does && move.words.id.startsWith("summit-warn"));
 }
 
 /** Where a card of one's own would go: the first place where it may be laid, else the own triangle. */
-export function laying(play: SummitPlay, face: string, seat: number): string {
+export function laying(play: SummitPlay, face: string, seat: number): SummitNotation {
   const way = isJoker(face) ? /^joker / : new RegExp(`^lay ${face[1]} `);
   const legal = play.moves.find(({ notation }) => way.test(notation));
   if (legal) return legal.notation;
   const next = play.view.next[seat]?.[0] ?? { triangle: seat, field: 0 };
   return isJoker(face)
-    ? `joker ${play.view.numbers[next.field]} on ${next.triangle + 1}`
-    : `lay ${face[1]} on ${seat + 1}`;
+    ? notation("summit", `joker ${play.view.numbers[next.field]!} on ${next.triangle + 1}`)
+    : notation("summit", `lay ${Number(face[1])} on ${seat + 1}`);
 }

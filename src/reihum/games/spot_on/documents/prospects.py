@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from reihum.core.documents import Notation
 from reihum.core.state import NOBODY
 from reihum.games.spot_on import material as m
 from reihum.games.spot_on.engine.adding import (
@@ -28,7 +29,7 @@ class ProspectView(Struct):
     """What a card would do in one place; `does` is the step that brings it there."""
 
     card: str
-    does: str
+    does: Notation
     effect: str  # "new", "stays", "lands", "falls", "clears"
     count: int  # cards that would be completed, fall or be discarded
     bonus: int  # cards that would come with a completion

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from reihum.core.documents import View
+from reihum.core.documents import Notation, View
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.fields import has_action
 from reihum.games.stack_run.engine.heaps import counts, kinds_of
@@ -37,7 +37,7 @@ class HelpView(Struct):
 class ReachView(Struct):
     """ST-15: the fields that a pawn (1 or 2) would come to in one direction, with a help card 1 to 12."""
 
-    move: str  # the step that does it
+    move: Notation  # the step that does it
     pawn: int
     back: bool
     fields: list[int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from reihum.core.documents import View
+from reihum.core.documents import SeatNumber, View
 
 from higher_card.engine.state import HigherCardState
 
@@ -23,7 +23,7 @@ class HigherCardView(View, kw_only=True):
 
     table: list[int]
     played: list[int]
-    leader: int
+    leader: SeatNumber
     seats: list[PlayerView]
 
 
