@@ -170,6 +170,7 @@ class RowEvaluator:
         return self.best_from(self.plan)
 
     def is_robbed(self, number: i64) -> bool:
+        """Is this one of the robbed numbers that are not in the row yet?"""
         return number == self.first or number == self.second
 
     def best_from(self, plan: RowPlan) -> i64:

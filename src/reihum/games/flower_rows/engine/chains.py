@@ -91,7 +91,7 @@ def longer_by(steps: i64, jokers: i64) -> i64:
 
 
 def is_row(stones: vec[i64]) -> bool:
-    """FL-10 to FL-12."""
+    """FL-10 to FL-12: do these stones make a row?"""
     span = chain_span(stones)
     return len(stones) >= m.SHORTEST and span != NO_CHAIN and span <= m.WIDEST
 
@@ -139,12 +139,12 @@ def over_joker_below(below_half: i64, below_other: i64) -> i64:
     return below_half | down(below_half, below_other, STEP)
 
 
-def inside(half: i64, other: i64) -> i64:
+def fitting_between(half: i64, other: i64) -> i64:
     """The numbers that fit between two of a chain without jokers: only where the step is 2."""
     return up(half, other, 1) & down(half, other, 1) & ~half
 
 
-def spare(half: i64, other: i64) -> i64:
+def dispensable(half: i64, other: i64) -> i64:
     """The numbers without which a chain without jokers is still one: both neighbours are next to them."""
     return half & up(half, other, 1) & down(half, other, 1)
 

@@ -38,7 +38,7 @@ class Prospect:
         self.above_high: i64 = 0
         self.below_low: i64 = 0  # and right before an own one
         self.below_high: i64 = 0
-        self.near_low: i64 = 0  # numbers that a joker makes a chain with an own one
+        self.near_low: i64 = 0  # numbers that make a chain with an own one and a joker
         self.near_high: i64 = 0
         self.use_low: i64 = 0  # numbers of use when robbed alone
         self.use_high: i64 = 0

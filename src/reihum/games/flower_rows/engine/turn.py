@@ -98,7 +98,8 @@ class Turn:
         """Add the legal steps of the player in turn, ascending."""
         phase = self.phase
         if phase == m.START:
-            fill_start(moves, board, rows, player, self.look_ahead(player))
+            self.look_ahead(player)
+            fill_start(moves, board, rows, player, self.prospect)
         elif phase == m.DRAWING:
             fill_second_draw(moves, board)
         elif phase == m.BUILDING:
@@ -119,17 +120,17 @@ class Turn:
 
     def fill_robbed(self, moves: Moves, row: Row, player: Player) -> None:
         """FL-13: the stones of the row that can be robbed."""
+        self.look_ahead(player)
         if self.phase == m.ROBBING:
-            fill_first_robbed(moves, row, self.look_ahead(player))
+            fill_first_robbed(moves, row, self.prospect)
         else:
-            fill_second_robbed(moves, row, self.place, self.look_ahead(player))
+            fill_second_robbed(moves, row, self.place, self.prospect)
 
-    def look_ahead(self, player: Player) -> Prospect:
-        """What the supply of this player can do."""
+    def look_ahead(self, player: Player) -> None:
+        """See what the supply of this player can do."""
         if self.prospect is NO_PROSPECT:
             self.prospect = Prospect()
         self.prospect.look(player.low, player.high, player.jokers)
-        return self.prospect
 
     def stones_in_hand(self) -> list[int]:
         """The stones that lie neither in a supply nor in a row on the table."""
