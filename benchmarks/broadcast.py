@@ -49,10 +49,10 @@ def measure(game: str) -> tuple[int, list[float], int]:
             decision = decide(table, str(seat), command)
             times.append(perf_counter())
             if decision.draft is not None:
-                put_draft(table, decision.draft)
+                put_draft(table, decision.draft, decision.steps)
                 continue
             (stored,) = table.numbered(decision.events, str(seat), "c", 0)
-            steps = apply(table, stored)
+            steps = apply(table, stored, decision.steps)
             times.append(perf_counter())
             news = broadcaster.news(stored, steps)
             sent += sum(len(news.to(viewer, viewer)) for viewer in viewers)

@@ -17,7 +17,9 @@ def rules_in(path: Path) -> list[str]:
 
 def rules_named_by_tests() -> set[str]:
     """`test_sp_11_lower_number_discards` tests SP-11."""
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    folders = (ROOT / "tests", ROOT / "src" / "reihum" / "testing")
+    tests = [path for folder in folders for path in folder.rglob("test_*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in tests)
     names = re.findall(r"^def test_([a-z]+)_([er]?\d+)_", code, re.MULTILINE)
     return {f"{prefix}-{number}".upper() for prefix, number in names}
 

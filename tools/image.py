@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120.0  # seconds until a server that is not healthy has failed
 JAIL = """
 mount -t proc proc "$1/proc"
-for path in $2; do mount --bind "$path" "$1$path"; done
+for path in $2; do mount --bind "$path" "$1$path"; mount -o remount,bind,ro "$1$path"; done
 shift 2
 exec "$@"
 """
@@ -88,7 +88,7 @@ def fits(name: str, pattern: str) -> bool:
 # --- doing it ---------------------------------------------------------------------------------------
 @dataclass
 class Try:
-    """The stages in their folder; `binds` are paths of this machine that they see too."""
+    """The stages in their folder; `binds` are paths of this machine that they see too, and cannot change."""
 
     folder: Path
     binds: list[str]
@@ -187,7 +187,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="image", description="Try the Dockerfile without an engine.")
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--bind", action="append", default=[], help="a path of this machine to be seen inside"
+        "--bind", action="append", default=[], help="a path of this machine to be seen inside, read-only"
     )
     given = parser.parse_args()
     made = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))

@@ -92,10 +92,11 @@ def test_a_scene_from_outside_is_played(
 def test_a_click_on_what_is_not_legal_is_explained(visit: Visit, toy_address: str) -> None:
     """The button of a card that lies on no hand any more asks the server, as every spot does."""
     visitor = sit(visit(at=toy_address), 2, ".outside .higher-card-hand")
-    held = visitor.page.locator(".higher-card-hand .spot").evaluate_all("all => all.map((one) => one.dataset.does)")
+    spots = visitor.page.locator(".higher-card-hand .spot")
+    held = spots.evaluate_all("all => all.map((one) => one.dataset.does)")
     other = next(does for card in range(1, 31) if (does := f"play {card}") not in held)
-    visitor.page.locator(".higher-card-hand .spot").first.evaluate("(one, does) => { one.dataset.does = does }", other)
-    visitor.page.locator(".higher-card-hand .spot").first.click()
+    spots.first.evaluate("(one, does) => { one.dataset.does = does }", other)
+    spots.first.click()
     expect(visitor.page.get_by_text("You do not have this card.").first).to_be_visible()
 
 

@@ -153,7 +153,7 @@ def worth(cards: int) -> int:
     return max(cards, -1)
 """
 TESTS = """
-from reihum.games.small.rules import State, worth
+from reihum.games.small.engine.state import State, worth
 
 
 def test_it_ends():
@@ -176,14 +176,14 @@ def test_more():
 """
 EXPLAINED = """
 [[mutant]]
-module = "games/small/rules.py"
+module = "games/small/engine/state.py"
 line = "return max(cards, -1)"
 becomes = ["return max(cards, 1)", "return max(cards, -0)", "return max(cards, -2)"]
 reason = "there are always cards"
 """
 STALE = """
 [[mutant]]
-module = "games/small/rules.py"
+module = "games/small/engine/state.py"
 line = "long gone"
 becomes = ["pass"]
 reason = "it was"
@@ -202,13 +202,13 @@ def run(*arguments: str) -> tuple[int, str, list[str]]:
 def test_a_small_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample, then the rest, then again with an explanation and a new test."""
     monkeypatch.chdir(tmp_path)
-    rules, tests = Path("src/reihum/games/small/rules.py"), Path("tests/games/small/test_small.py")
+    rules, tests = Path("src/reihum/games/small/engine/state.py"), Path("tests/games/small/test_small.py")
     written = {
         rules: RULES,
         tests: TESTS,
         Path("pytest.ini"): "[pytest]\naddopts = --import-mode=importlib\n",
     }
-    written |= {folder / "__init__.py": "" for folder in list(rules.parents)[:3]}
+    written |= {folder / "__init__.py": "" for folder in list(rules.parents)[:4]}
     for path, text in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -221,7 +221,7 @@ def test_a_small_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(kept.read_bytes().splitlines()) == 15
     assert (code, numbers) == (1, ["15", "9", "1", "3", "2", "0"])
     assert f"{rules}:25 survived\n  - return max(cards, -1)\n  + return max(cards, -2)\n" in told
-    assert "explained, but no more: games/small/rules.py\n  - long gone\n  + pass\n" in told
+    assert "explained, but no more: games/small/engine/state.py\n  - long gone\n  + pass\n" in told
 
     tests.write_text(TESTS + MORE_TESTS)
     explained.write_text(EXPLAINED)

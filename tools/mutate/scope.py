@@ -21,7 +21,6 @@ TABLE = ("table/*.py", "table/decide/*.py", "table/broadcast/*.py", "protocol/pa
 JUDGES = (
     "tests/core/test_*.py",
     "tests/contract/test_*.py",
-    "src/reihum/testing/contract/test_*.py",
     "tests/games/*/test_*.py",
     "tests/records/test_*.py",
     "tests/server/test_any_commands.py",

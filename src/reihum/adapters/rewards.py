@@ -34,6 +34,7 @@ def margins(ranks: list[int], scores: list[int]) -> list[float]:
 
 
 def average_of(scores: list[int]) -> float:
+    """The mean of the scores."""
     total: i64 = 0
     for score in scores:
         total += score

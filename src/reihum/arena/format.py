@@ -12,15 +12,18 @@ UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
 
 def title(match: Match, games: int, language: str) -> str:
+    """What is at the head of a report."""
     game = reihum.game(match.game).title(language)
     return tell("arena-title", language, game=game, players=match.players, games=games, seed=str(match.seed))
 
 
 def heads(language: str) -> list[str]:
+    """The headings of the table."""
     return [tell(f"column-{name}", language) for name in COLUMNS]
 
 
 def cells(row: Row, language: str) -> list[str]:
+    """A bot's line of the table, as text."""
     low, share, high = (number(100 * value, language, 1) for value in (row.low, row.share, row.high))
     return [
         row.bot,

@@ -17,6 +17,7 @@ from reihum.core.texts import tell
 def write_report(
     match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], folder: Path, language: str = "en"
 ) -> None:
+    """table.csv, seats.csv, seats.parquet and index.html in this folder."""
     need_packages()
     import pyarrow as pa
     from pyarrow import parquet
@@ -47,6 +48,7 @@ def seat_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
 
 
 def write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
+    """Rows of equal columns."""
     with path.open("w", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
@@ -54,6 +56,7 @@ def write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
 
 
 def match_page(match: Match, rows: Sequence[Row], outcomes: Sequence[Outcome], language: str) -> str:
+    """The page: the table and two plots."""
     table = html_table(heads(language), [cells(row, language) for row in rows])
     shares = html_figure(share_plot(rows), tell("arena-shares", language))
     scores = html_figure(score_plot(rows, outcomes), tell("arena-scores", language))
@@ -74,6 +77,7 @@ def share_plot(rows: Sequence[Row]) -> str:
 
 
 def score_plot(rows: Sequence[Row], outcomes: Sequence[Outcome]) -> str:
+    """Scores of each bot, as boxes."""
     names = [row.bot for row in reversed(rows)]
     scores = [
         [one.scores[s] for one in outcomes for s, bot in enumerate(one.bots) if bot == n] for n in names

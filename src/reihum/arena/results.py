@@ -66,6 +66,7 @@ def table(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Row]:
 
 
 def row(name: str, outcomes: Sequence[Outcome], rating: float) -> Row:
+    """A bot's line, from all seats it played."""
     seats = [(one, seat) for one in outcomes for seat, bot in enumerate(one.bots) if bot == name]
     share, low, high = interval((one.deal, one.shares()[seat]) for one, seat in seats)
     moves = sum(one.moves[seat] for one, seat in seats)
@@ -104,6 +105,7 @@ def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, float]:
 
 
 def rated_in_order(games: Sequence[Outcome], bots: Sequence[str]) -> Ratings:
+    """Ratings after these games, played in this order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any
 
 from reihum.bots.levels import make_search, settings
-from reihum.bots.search import Tally
+from reihum.bots.search import Tally, win_shares
 from reihum.core.errors import NotOver
 from reihum.core.game import Game
 from reihum.core.messages import Message
@@ -81,6 +81,7 @@ def prospects(game: Game[Any], state: State, simulations: int, rng: Rng, played:
 
 
 def prospect(game: Game[Any], action: int, tally: Tally) -> Prospect:
+    """What the search found out about one action."""
     visits = int(tally.visits)
     means = [[total / visits for total in totals] for totals in (tally.wins, tally.scores, tally.ranks)]
     return Prospect(action, game.notation(action), visits, *means)
@@ -103,6 +104,7 @@ def analyse(
 
 
 def decision(game: Game[Any], state: State, action: int, ply: int, simulations: int, rng: Rng) -> Decision:
+    """One choice of a game, judged by a search from there."""
     seat = int(state.to_act())
     listed = prospects(game, state, simulations, rng, action)
     played = next(one for one in listed if one.action == action)
@@ -123,8 +125,8 @@ def decision(game: Game[Any], state: State, action: int, ply: int, simulations: 
 
 
 def final_shares(state: State) -> list[float]:
-    ranks = state.ranks()
-    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    """What everybody has won, once the game is over."""
+    return win_shares(state.ranks())
 
 
 def with_luck(found: list[Decision], shares: list[float]) -> list[Decision]:

@@ -9,6 +9,7 @@ from reihum.core.texts import LANGUAGES, say
 
 
 def bot_document(name: str) -> dict[str, Any]:
+    """A bot with its titles and what is said about it, in all languages."""
     return {
         "id": name,
         "titles": {language: say(message(f"bot-{name}"), language) for language in LANGUAGES},

@@ -73,6 +73,7 @@ class GreedyBot:
 
 
 def legal_after(state: State, action: int) -> list[int]:
+    """What is legal after this action."""
     after = state.clone()
     after.step(action)
     return after.legal()

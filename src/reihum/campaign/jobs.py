@@ -89,7 +89,7 @@ def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]
     """Ray starts a cluster of its own here, or joins the one at the address; it retries lost workers."""
     ray = join(address)
     try:
-        remote: Any = ray.remote(call)  # Ray takes plain functions only
+        remote: Any = ray.remote(call)
         waiting = [remote.remote(do, job) for job in jobs]
         while waiting:
             ready, waiting = ray.wait(waiting)
@@ -99,4 +99,5 @@ def on_ray(do: Callable[[J], R], jobs: Sequence[J], address: str) -> Iterator[R]
 
 
 def call(do: Callable[[J], R], job: J) -> R:
+    """What Ray runs: it takes plain functions only."""
     return do(job)

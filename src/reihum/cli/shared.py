@@ -60,6 +60,7 @@ def language_now() -> str:
 
 
 def choose_language(given: str | None) -> str:
+    """What --lang says, for all that is told from now on."""
     if given is not None:
         texts_of(given, "reihum.core")  # an unknown language is an error
         chosen["language"] = given
@@ -85,6 +86,7 @@ PositionFile = Annotated[
 
 
 def console(error: bool = False) -> Console:
+    """The terminal, or standard error."""
     return Console(stderr=error, highlight=False)
 
 
@@ -115,10 +117,12 @@ def markdown(text: str) -> RenderableType:
 
 
 def can_serve() -> bool:
+    """Are the packages of the table server installed?"""
     return all(find_spec(package) is not None for package in ("fastapi", "sqlalchemy", "alembic"))
 
 
 def need_server() -> None:
+    """MissingExtra without the packages of the table server."""
     if not can_serve():
         raise MissingExtra(extra="server")
 
@@ -146,6 +150,7 @@ def options_from(given: list[str] | None) -> dict[str, Any]:
 
 
 def print_json(document: object) -> None:
+    """A document, indented, on standard output."""
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n")
     sys.stdout.buffer.flush()
 

@@ -59,10 +59,10 @@ class Client:
         """Look at the table with this id or short code."""
         if len(table) != ID_LENGTH:
             table = (await self.calls.get(f"/api/codes/{table}"))["id"]
-        made = RemoteTable(self.calls, table, self.name)
-        await made.connect()
-        self.tables.append(made)
-        return made
+        remote = RemoteTable(self.calls, table, self.name)
+        await remote.connect()
+        self.tables.append(remote)
+        return remote
 
     async def info(self, table: str) -> dict[str, Any]:
         """What anyone may know of a table with this id."""

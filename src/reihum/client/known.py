@@ -38,11 +38,11 @@ class Known:
 
     def moment(self) -> Moment:
         """The table now; what it tells of log and chat is not told again."""
-        made = Moment(self)
+        moment = Moment(self)
         self.log.clear()
         self.chat.clear()
         self.heard = self.seq
-        return made
+        return moment
 
     def misses(self, told: messages.News) -> bool:
         return told.seq > self.seq + 1

@@ -10,6 +10,7 @@ from reihum.core.texts import LANGUAGES
 
 
 def game_document(game: Game[Any]) -> dict[str, Any]:
+    """A game with its titles, player counts and options, in all languages."""
     return {
         "id": game.id,
         "titles": {language: game.title(language) for language in LANGUAGES},

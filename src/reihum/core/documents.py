@@ -94,6 +94,7 @@ def read_document(document: object, kind: type[P]) -> P:
 
 
 def check_generator(text: str) -> None:
+    """BadShape if this is not how a generator is written."""
     try:
         load_rng(text)
     except BadGenerator as fault:

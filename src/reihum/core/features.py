@@ -23,6 +23,7 @@ class Field(NamedTuple):
     about: str
 
     def size(self) -> int:
+        """How many numbers this part has."""
         size = 1
         for length in self.shape:
             size *= length
@@ -39,13 +40,16 @@ class Sheet:
         self.at: i64 = 0
 
     def begin(self) -> None:
+        """Go to the beginning of the row."""
         self.at = self.start
 
     def put(self, number: i64) -> None:
+        """The next number."""
         self.numbers[self.at] = i16(number)
         self.at += 1
 
     def flag(self, condition: bool) -> None:
+        """The next number: 1 or 0."""
         if condition:
             self.numbers[self.at] = 1
         self.at += 1

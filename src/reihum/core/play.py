@@ -24,6 +24,7 @@ class PlayoutDigest:
 
 
 def fold(checksum: i64, number: i64) -> i64:
+    """The checksum with one number more."""
     return (checksum * FOLD_FACTOR + (number & 0xFFFF) + 1) & FOLD_MASK
 
 

@@ -22,10 +22,12 @@ HIGHEST: Final = 1 << (SMALL - 1)
 
 
 def zeros(count: i64) -> vec[i64]:
+    """A vector of so many zeros."""
     return filled(count, 0)
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
+    """A vector of so many equal numbers."""
     made = vec[i64](capacity=count)
     for _ in range(count):
         made = append(made, value)
@@ -225,6 +227,7 @@ def bit(place: i64) -> i64:
 
 
 def count_bits(bits: i64) -> i64:
+    """How many places are in the set."""
     n: i64 = 0
     while bits != 0:
         bits &= bits - 1

@@ -11,6 +11,7 @@ NOTHING = "–"
 
 
 def tell(id: str, language: str, **args: Argument) -> str:
+    """A text of the lab."""
     return say(message(id, **args), language, "reihum.lab")
 
 
@@ -22,10 +23,12 @@ def amount(value: float, kind: str, language: str) -> str:
 
 
 def with_unit(value: float, kind: str, language: str) -> str:
+    """As `amount`, with the sign for shares."""
     return amount(value, kind, language) + (" %" if kind == SHARE else "")
 
 
 def with_interval(value: float, low: float, high: float, kind: str, language: str) -> str:
+    """A figure and its interval."""
     ends = f"{amount(low, kind, language)} … {amount(high, kind, language)}"
     return f"{with_unit(value, kind, language)} ({ends})"
 
@@ -44,11 +47,13 @@ def signed(text: str) -> str:
 
 
 def figure_name(id: str, about: tuple[str, ...], language: str) -> str:
+    """What people call a figure."""
     named = dict(zip(("first", "second"), about, strict=False))
     return tell(f"figure-{id}", language, **named)
 
 
 def setting_name(part: Part, language: str) -> str:
+    """What people call a setting: how many play, and what varies."""
     options = ", ".join(f"{name}={value}" for name, value in part.varied.items())
     if not options:
         return tell("lab-setting", language, players=part.players)

@@ -47,6 +47,7 @@ def estimate(values: Sequence[float], share: bool = False) -> Estimate:
 
 
 def between(share: float) -> float:
+    """A share that is not below 0 and not above 1."""
     return max(0.0, min(1.0, share))
 
 

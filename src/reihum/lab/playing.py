@@ -28,6 +28,7 @@ class GameResult:
     course: Course | None
 
     def shares(self) -> list[float]:
+        """By seat, 1 for a win; a shared win is split."""
         return win_shares(self.ranks)
 
 
@@ -73,4 +74,5 @@ def one_game(game: Game[Any], study: Study, job: Job, seating: Seating, repeat: 
 
 
 def number_of(text: str) -> int:
+    """A seed made of a text."""
     return int.from_bytes(text.encode(), "big")

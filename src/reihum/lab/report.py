@@ -89,6 +89,7 @@ def report(study: Study, deals: Sequence[Deal]) -> Report:
 
 
 def part(study: Study, setting: Setting, found: Sequence[Figure], deals: Sequence[Deal]) -> Part:
+    """All that was found in one setting."""
     games = [game for deal in deals if deal.part == TABLE for game in deal.games]
     return Part(
         name=setting.name,
@@ -103,6 +104,7 @@ def part(study: Study, setting: Setting, found: Sequence[Figure], deals: Sequenc
 
 
 def line(figure: Figure) -> Line:
+    """A figure as a line of the report."""
     told = figure.estimate()
     games = round(told.count * figure.games_each)
     return Line(
@@ -131,6 +133,7 @@ def uses(game: Game[Any], setting: Setting, games: Sequence[GameResult]) -> list
 
 
 def distributions(games: Sequence[GameResult]) -> list[Distribution]:
+    """Scores, turns and steps, over all games."""
     return [
         distribution("score", [score for game in games for score in game.scores]),
         distribution("turns", [course_of(game).turns for game in games]),
@@ -156,4 +159,5 @@ def too_few(line: Line) -> bool:
 
 
 def hardly_used(part: Part) -> list[Use]:
+    """What came up in fewer than HARDLY of the games."""
     return [use for use in part.uses if use.games < HARDLY]

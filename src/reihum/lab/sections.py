@@ -39,14 +39,17 @@ class Section:
 
 
 def title(report: Report, language: str) -> str:
+    """What is at the head of the report."""
     return tell("lab-title", language, game=reihum.game(report.study["game"]).title(language))
 
 
 def made_by(report: Report, language: str) -> str:
+    """Which build made it."""
     return tell("lab-command", language, build="compiled" if report.compiled else "interpreted")
 
 
 def sections(report: Report, language: str) -> list[Section]:
+    """The whole report, section by section."""
     found = [
         Section("found", tell("lab-heading-found", language), list(findings(report, language))),
         figures_section(report, language),
@@ -57,6 +60,7 @@ def sections(report: Report, language: str) -> list[Section]:
 
 
 def findings(report: Report, language: str) -> Iterator[str]:
+    """What the report has found, in sentences."""
     sure = holds([chance_of(first_lead(part)) for part in report.parts])
     for part, is_sure in zip(report.parts, sure, strict=True):
         yield first_player(part, is_sure, language)
@@ -83,7 +87,7 @@ def first_lead(part: Part) -> Estimate:
 
 
 def first_player(part: Part, sure: bool, language: str) -> str:
-    """All settings ask this: so some would say yes by chance, and Holm has a word in it."""
+    """Asked for all settings, so some would say yes by chance: `sure` is what Holm's procedure leaves."""
     line, lead = part.lines[0], first_lead(part)
     found = "favoured" if lead.low > 0 else "hindered" if lead.high < 0 else "open"
     games = {"games": number(line.games * (line.shows / POINT) ** 2, language)}
@@ -226,6 +230,7 @@ def effect_row(effect: Effect, language: str) -> list[str]:
 
 
 def verdict(effect: Effect) -> str:
+    """What can be said about a difference."""
     if effect.holds:
         return "holds"
     if effect.clear:

@@ -111,4 +111,5 @@ def bots_playout(game: Game[Any], state: State, names: Sequence[str], rng: Rng) 
 
 
 def seat_scores(seat: int, scores: list[int]) -> SeatScores:
+    """Mean and spread of the scores of one seat."""
     return SeatScores(seat, fmean(scores), pstdev(scores))

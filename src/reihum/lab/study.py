@@ -85,6 +85,7 @@ class Study:
         self.check_bots()
 
     def check_bots(self) -> None:
+        """BadOption for too few names, too many, or one that is there twice."""
         groups = {"--bots": (self.bots, 1), "--ladder": (self.ladder, 2), "--luck": (self.luck, 2)}
         for option, (bots, fewest) in groups.items():
             optional = option != "--bots" and not bots
@@ -99,14 +100,17 @@ class Study:
         return [self.setting(players, varied) for players in self.players for varied in product(*values)]
 
     def setting(self, players: int, varied: Pairs) -> Setting:
+        """So many players with these values of the options that vary."""
         game = reihum.game(self.game)
         settled = settle(game.options, dict(self.options + varied), game.check_players(players))
         return Setting(players, tuple(settled.items()), tuple((name, settled[name]) for name, _ in varied))
 
     def jobs(self) -> list[Job]:
+        """All deals of all settings."""
         return [job for setting in self.settings() for job in self.jobs_of(setting)]
 
     def jobs_of(self, setting: Setting) -> Iterator[Job]:
+        """The deals of one setting, part by part."""
         yield from deals(TABLE, setting, self.bots, self.games)
         for pair in pairwise(self.ladder):
             yield from deals(LADDER, setting, pair, self.ladder_games)

@@ -19,6 +19,7 @@ PAGE_FILE, TEXT_FILE, DATA_FILE, ROWS_FILE = "report.html", "report.md", "report
 
 
 def write(report: Report, deals: Sequence[Deal], folder: Path, language: str) -> None:
+    """All files of a report in this folder."""
     (folder / DATA_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     (folder / TEXT_FILE).write_text(markdown(report, language), encoding="utf-8")
     (folder / PAGE_FILE).write_text(html_page(report, language), encoding="utf-8")
@@ -32,6 +33,7 @@ def read(folder: Path) -> Report:
 
 # --- Markdown ---------------------------------------------------------------------------------------
 def markdown(report: Report, language: str) -> str:
+    """The report as Markdown."""
     parts = [f"# {title(report, language)}", f"{made_by(report, language)} `{report.command}`"]
     parts += [text for section in sections(report, language) for text in section_markdown(section)]
     return "\n\n".join(parts) + "\n"
@@ -53,6 +55,7 @@ def markdown_row(cells: Sequence[str]) -> str:
 
 # --- the page -----------------------------------------------------------------------------------------
 def html_page(report: Report, language: str) -> str:
+    """The report as one page with its plots."""
     body = f"<p>{html.escape(made_by(report, language))} <code>{html.escape(report.command)}</code></p>"
     for section in sections(report, language):
         level = "h3" if section.id == "effect" else "h2"
@@ -65,6 +68,7 @@ def html_page(report: Report, language: str) -> str:
 
 # --- every game ---------------------------------------------------------------------------------------
 def write_rows(deals: Sequence[Deal], path: Path) -> None:
+    """Every game as a row of a Parquet file."""
     from pyarrow import Table, parquet
 
     rows = [row(deal, game) for deal in deals for game in deal.games]

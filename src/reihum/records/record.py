@@ -75,6 +75,7 @@ class Record:
         return self.headers[name]
 
     def number(self, name: str) -> int:
+        """A header that is a number; BadRecord if it is none."""
         try:
             return int(self.header(name))
         except ValueError:
@@ -87,6 +88,7 @@ class Record:
         return FairRng(self.fair_seed())
 
     def fair_seed(self) -> bytes:
+        """The seed of a fair generator; BadRecord while it is sealed."""
         if "seed" not in self.headers:
             raise BadRecord("sealed")
         try:

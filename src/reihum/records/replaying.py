@@ -37,6 +37,7 @@ def turn_actions(record: Record, state: State, turn: Turn, number: int) -> Itera
 
 
 def check_result(record: Record, state: State) -> None:
+    """BadRecord if the record claims another result."""
     if record.result != record.game.outcome(state):
         raise BadRecord("result")
 

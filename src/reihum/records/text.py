@@ -41,6 +41,7 @@ def write(record: Record) -> str:
 
 
 def header_line(name: str, value: str) -> str:
+    """A header as a line; BadRecord if it cannot be one."""
     line = f"{name}: {value}".rstrip()
     if header_in(line) is None:
         raise BadRecord("header", name=name)
@@ -53,11 +54,13 @@ def header_in(line: str) -> re.Match[str] | None:
 
 
 def turn_line(number: int, turn: Turn) -> str:
+    """A turn as a line, with its comment."""
     line = f"{number}. {seat_letter(turn.seat)}: {', '.join(turn.steps)}"
     return f"{line}  ; {turn.comment}" if turn.comment else line
 
 
 def result_line(result: Outcome) -> str:
+    """The result as a line."""
     ranks, scores = (" ".join(map(str, numbers)) for numbers in (result.ranks, result.scores))
     line = f"result: ranks {ranks}, scores {scores}"
     return f"{line}, tie-break {result.tie_break}" if result.tie_break else line
@@ -78,6 +81,7 @@ def read(text: str) -> Record:
 
 
 def read_headers(lines: list[str]) -> dict[str, str]:
+    """The headers; BadRecord for a line that is none, and for one that is there twice."""
     headers: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         found = header_in(line.strip())

@@ -68,10 +68,10 @@ class Server(uvicorn.Server):
 
 def listening_socket(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    made = socket.socket(family)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    made.bind((settings.host, settings.port))
-    return made
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((settings.host, settings.port))
+    return listener
 
 
 def address_of(listener: socket.socket, settings: Settings) -> str:

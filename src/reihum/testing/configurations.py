@@ -27,10 +27,12 @@ class Configuration:
         return f"{self.game.id}-{self.players}{options}"
 
     def new(self, seed: int) -> State:
+        """The game of this seed."""
         state: State = self.game.new(players=self.players, seed=seed, **self.options)
         return state
 
     def viewers(self) -> list[int | None]:
+        """All seats, and None for a spectator."""
         return [None, *range(self.players)]
 
 
@@ -149,6 +151,7 @@ def choices(configuration: Configuration, seed: int, most: int) -> list[tuple[in
 
 
 def actions_of(configuration: Configuration, seed: int) -> list[int]:
+    """The actions of the random game of this seed."""
     key = str(configuration), seed
     if key not in KNOWN:
         KNOWN[key] = [int(action) for _, action in random_game(configuration, seed)]

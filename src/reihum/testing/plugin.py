@@ -78,6 +78,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def load(module: str, attribute: str) -> Game[Any]:
+    """The Game of this name in a module; UsageError if there is none."""
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as fault:

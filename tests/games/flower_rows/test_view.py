@@ -8,7 +8,7 @@ import pytest
 
 from reihum.core.rng import seeded
 from reihum.core.state import NOBODY, Moves
-from tests.games.flower_rows.positions import GAME, game, play
+from tests.games.flower_rows.positions import GAME, allowed, game, play
 
 
 def seen(own: str, *rows: str) -> dict[str, Any]:
@@ -69,3 +69,49 @@ def test_fl_15_a_row_under_construction_shows_its_flowers_and_its_tile() -> None
     assert GAME.view(state, 0)["new_row"] == {"flowers": 9, "tile": 9}
     play(state, "stone 15")
     assert GAME.view(state, 0)["new_row"] == {"flowers": 11, "tile": 10}
+
+
+@pytest.mark.parametrize(
+    ("row", "places"),
+    [("99-100-2", [0, 2, 3]), ("22-J-25", [0, 1, 2, 3]), ("22-J-24", [0, 3]), ("20-22-23", [0, 1, 3])],
+)
+def test_fl_17_joker_gaps_are_the_places_where_a_joker_can_be_added(row: str, places: list[int]) -> None:
+    state = game(own="J 50", rows=(row,))
+    assert GAME.view(state)["rows"][0]["joker_gaps"] == places
+    play(state, "add 1,stone j")
+    assert [int(place) - 1 for place in allowed(state, "place")] == places
+
+
+def test_fl_r3_each_joker_shows_its_number_on_the_table() -> None:
+    state = game(own="23 63 90", rows=("22-J-25", "50-51-52", "60-J-J-64"))
+    assert [row["swaps"] for row in GAME.view(state)["rows"]] == [[0], [], [1, 2]]
+    assert allowed(state, "swap") == ["1", "3"]
+    play(state, "swap 3,stone 63")
+    assert [row["stones"] for row in GAME.view(state)["rows"]][2] == [60, "J", 63, 64]
+
+
+@pytest.mark.parametrize(
+    ("steps", "stops"),
+    [
+        ("", False),
+        ("blind", True),
+        ("swap 1", False),
+        ("rob 2", False),
+        ("rob 2,place 1", True),
+        ("lay", True),  # though not before there are three stones
+        ("lay,stone 1,stone 2,stone 3,stop", True),  # a joker, or not (FL-16)
+        ("add 2", True),
+        ("add 2,stone 54", False),
+    ],
+)
+def test_a_view_says_where_one_can_stop(steps: str, stops: bool) -> None:
+    state = game(own="1 2 3 23 53 54", rows=("22-J-24", "55-56-57-58"))
+    assert GAME.view(play(state, steps) if steps else state, 0)["stops"] is stops
+
+
+def test_whoever_may_stop_sees_it() -> None:
+    rng, scratch = seeded(3), Moves()
+    state = GAME.new(players=3, seed=3, rounds=1)
+    while state.to_act() != NOBODY:
+        assert GAME.view(state)["stops"] or 0 not in state.legal()
+        state.step(state.pick(rng, scratch))

@@ -10,6 +10,7 @@ RULES_VERSION: Final = 1  # kept in records and positions
 NUMBERS: Final = 100  # stones 1 … 100; they go round: after 100 comes 1 (FL-11)
 JOKER: Final = 0
 JOKERS: Final = 4
+STONE_KINDS: Final = 101  # the joker, then 1 … 100
 OPEN_PLACES: Final = 8
 SHORTEST: Final = 3  # stones of a row (FL-10)
 WIDEST: Final = 99  # last minus first of a row (FL-11)

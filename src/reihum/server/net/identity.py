@@ -51,8 +51,8 @@ class Identity:
 
     def companion(self, guest: str, number: int) -> str:
         """Who plays at the same device as this guest: a guest of their own, found again by the number."""
-        made = hmac.digest(self.key, f"{guest} {number}".encode(), "sha256")
-        return urlsafe_b64encode(made[:16]).decode().rstrip("=")
+        digest = hmac.digest(self.key, f"{guest} {number}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
 
     def people(self, guest: str) -> list[str]:
         """All whom the guest's device can be."""

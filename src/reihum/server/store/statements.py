@@ -35,10 +35,12 @@ class Statement:
         return connection.exec_driver_sql(words, given(rows)).rowcount
 
     def compile(self, dialect: Dialect, keys: list[str]) -> Compiled:
-        made: Any = self.by_dialect.get(dialect.name, self.same).compile(dialect=dialect, column_keys=keys)
-        if not made.positional:
-            return str(made), lambda rows: rows
-        return str(made), in_order(made.positiontup)
+        compiled: Any = self.by_dialect.get(dialect.name, self.same).compile(
+            dialect=dialect, column_keys=keys
+        )
+        if not compiled.positional:
+            return str(compiled), lambda rows: rows
+        return str(compiled), in_order(compiled.positiontup)
 
 
 def in_order(names: Sequence[str]) -> Callable[[list[Parameters]], Any]:

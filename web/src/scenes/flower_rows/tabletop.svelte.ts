@@ -39,15 +39,6 @@ export class Tabletop {
     return this.dragged ?? this.picked;
   }
 
-  // --- stones ---------------------------------------------------------------------------------------
-  /** Jokers on the table are counted row by row (from 1 in notations). */
-  jokerNumber(row: number, place: number): number {
-    const earlier = this.view.rows.slice(0, row).flatMap((one) => one.stones);
-    return (
-      [...earlier, ...this.view.rows[row]!.stones.slice(0, place)].filter((one) => one === "J").length + 1
-    );
-  }
-
   // --- steps ----------------------------------------------------------------------------------------
   /** Several steps, one after the other, as long as each is done. */
   async go(steps: FlowerRowsNotation[]): Promise<void> {
@@ -89,11 +80,11 @@ export class Tabletop {
     return this.step.at === "robbing" ? [taken] : [notation("flower_rows", `rob ${row! + 1}`), taken];
   }
 
-  /** Would the stone that is carried fit into this gap? */
-  invites(gap: number[]): boolean {
+  /** Would the stone that is carried fit where these numbers do, and perhaps a joker? */
+  invites(numbers: number[], joker: boolean): boolean {
     const { carried } = this;
     if (!carried || carried.from !== "rack") return false;
-    return typeof carried.face === "string" || gap.includes(carried.face);
+    return typeof carried.face === "string" ? joker : numbers.includes(carried.face);
   }
 }
 

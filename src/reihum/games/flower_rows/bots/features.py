@@ -17,7 +17,6 @@ from reihum.games.flower_rows.engine.state import FlowerRowsState
 from reihum.games.flower_rows.engine.tiles import ALL_TILES, count_of, sum_of_tiles
 from reihum.games.flower_rows.engine.turn import Turn
 
-STONES: Final = 101  # kinds of stones: the joker, then 1 … 100
 TILES: Final[i64] = m.TOP_TILE  # as an i64, so that a loop over it is fast
 STEPS = ("start", "drawing", "swapping", "robbing", "robbing more", "building", "taking", "adding", "placing")
 WORST = -sum(m.FLOWER_TABLE)  # points of a round
@@ -50,13 +49,13 @@ class FlowerRowsFeatures(Features):
             Field("side", (len(m.SIDES),), 0, 1, f"adding: where the last stone went: {', '.join(m.SIDES)}"),
             Field(
                 "moving",
-                (STONES,),
+                (m.STONE_KINDS,),
                 0,
                 m.MOST_ROBBED,
                 f"robbed stones to be laid, or the one to be placed: {ORDER}",
             ),
             Field("robbed", (), 0, 1, "building: the new row began with a robbery"),
-            Field("new_row", (STONES,), 0, m.JOKERS, f"building: the stones of the new row: {ORDER}"),
+            Field("new_row", (m.STONE_KINDS,), 0, m.JOKERS, f"building: the stones of the new row: {ORDER}"),
             Field("new_first", (), 0, m.NUMBERS, "building: its first number"),
             Field("new_last", (), 0, m.NUMBERS, "building: its last number"),
             Field("new_jokers", (m.JOKERS,), 0, m.NUMBERS, "building: the places of its jokers, from 1"),
@@ -95,9 +94,11 @@ class FlowerRowsFeatures(Features):
 
     def player_fields(self, players: int) -> list[Field]:
         return [
-            Field("supply", (STONES,), 0, m.JOKERS, f"own stones: {ORDER}"),
+            Field("supply", (m.STONE_KINDS,), 0, m.JOKERS, f"own stones: {ORDER}"),
             Field("counts", (players,), 0, m.NUMBERS + m.JOKERS, "stones in each supply"),
-            Field("known", (players, STONES), 0, m.JOKERS, "stones of each supply that everybody knows"),
+            Field(
+                "known", (players, m.STONE_KINDS), 0, m.JOKERS, "stones of each supply that everybody knows"
+            ),
             Field("won", (players, m.TOP_TILE), 0, 2, "tiles of each player: 1 … 15"),
         ]
 
@@ -145,7 +146,7 @@ class FlowerRowsFeatures(Features):
         new = turn.new_row
         write_moving(turn, sheet)
         sheet.flag(new.robbed)
-        new_row = sheet.blank(STONES)
+        new_row = sheet.blank(m.STONE_KINDS)
         first = sheet.blank(1)
         sheet.put(new.last)
         places = sheet.blank(m.JOKERS)
@@ -203,7 +204,7 @@ class FlowerRowsFeatures(Features):
 
 def write_moving(turn: Turn, sheet: Sheet) -> None:
     """Robbed stones that are to be laid, or the stone in the hand."""
-    start = sheet.blank(STONES)
+    start = sheet.blank(m.STONE_KINDS)
     if turn.phase == m.PLACING:
         sheet.set(start + turn.stone, 1)
     elif turn.phase == m.BUILDING:

@@ -56,6 +56,20 @@ class RowPlan:
         self.missing = new.missing() - new.jokers
         self.robbed = new.robbed
 
+    def hold(self, numbers: i64, flowers: i64) -> None:
+        """A row of so many own numbers, with so many flowers; where it ends does not matter."""
+        self.size = numbers
+        self.flowers = flowers
+        self.own_flowers = flowers
+        self.own_numbers = numbers
+        self.own_jokers = 0
+
+    def note_robbed(self, number: i64) -> None:
+        """This number in it was robbed."""
+        self.own_flowers -= FLOWERS[number]
+        self.own_numbers -= 1
+        self.robbed = True
+
     def copy(self, other: RowPlan) -> None:
         """Become the same as another one."""
         self.last = other.last
@@ -156,6 +170,7 @@ class RowEvaluator:
         return self.best_from(self.plan)
 
     def is_robbed(self, number: i64) -> bool:
+        """Is this one of the robbed numbers that are not in the row yet?"""
         return number == self.first or number == self.second
 
     def best_from(self, plan: RowPlan) -> i64:
@@ -200,23 +215,18 @@ class RowEvaluator:
     def with_robbed(self, first: i64, second: i64) -> i64:
         """The best new row with these robbed numbers (the second may be none), own runs on both sides."""
         self.look(first, second)
-        plan = self.plan
-        plan.begin(first)
-        plan.robbed = True
         run = self.hand.run
         run.walk(first, DOWN, self.low, self.high)
-        plan.size += run.stones
-        plan.flowers += run.flowers
+        stones = run.stones + 1
+        flowers = run.flowers + FLOWERS[first]
         run.walk(first, UP, self.low, self.high)
-        plan.size += run.stones
-        plan.flowers += run.flowers
-        plan.own_flowers = plan.flowers - FLOWERS[first]
-        plan.own_numbers = plan.size - 1
+        if second != m.NO_NUMBER and distance(first, second) > run.span:
+            return v.NEVER
+        plan = self.plan
+        plan.hold(stones + run.stones, flowers + run.flowers)
+        plan.note_robbed(first)
         if second != m.NO_NUMBER:
-            if distance(first, second) > run.span:
-                return v.NEVER
-            plan.own_flowers -= FLOWERS[second]
-            plan.own_numbers -= 1
+            plan.note_robbed(second)
         jokers = max(m.SHORTEST - plan.size, 0)
         if jokers > self.jokers or plan.own_numbers + jokers <= 0:
             return v.NEVER

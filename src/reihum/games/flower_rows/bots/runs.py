@@ -28,19 +28,23 @@ class Run:
 
     def walk(self, start: i64, way: i64, low: i64, high: i64) -> None:
         """From a number over those of the set, as far as they follow each other; the number may be in it."""
-        self.stones = 0
-        self.flowers = 0
-        self.span = 0
-        self.low = 0
-        self.high = 0
+        stones: i64 = 0
+        flowers: i64 = 0
+        span: i64 = 0
+        found_low: i64 = 0
+        found_high: i64 = 0
+        steps = step_to_next(start, way, low, high)
         at = start
-        while self.span < m.NUMBERS - 2:
-            steps = step_to_next(at, way, low, high)
-            if steps == 0:
-                return
+        while steps > 0 and span < m.NUMBERS - 2:
             at = wrapped(at + way * steps)
-            self.stones += 1
-            self.flowers += FLOWERS[at]
-            self.span += steps
-            self.low |= low_bit(at)
-            self.high |= high_bit(at)
+            stones += 1
+            flowers += FLOWERS[at]
+            span += steps
+            found_low |= low_bit(at)
+            found_high |= high_bit(at)
+            steps = step_to_next(at, way, low, high)
+        self.stones = stones
+        self.flowers = flowers
+        self.span = span
+        self.low = found_low
+        self.high = found_high

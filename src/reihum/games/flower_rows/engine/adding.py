@@ -27,9 +27,9 @@ def in_order(place: i64, size: i64, side: i64) -> bool:
 
 def can_add(row: Row, player: Player) -> bool:
     """Does an own stone fit somewhere, at the start of a turn?"""
-    if ((row.fit_low & player.low) | (row.fit_high & player.high)) != 0:
-        return True
-    return player.jokers > 0 and row.takes_joker()
+    return ((row.fit_low & player.low) | (row.fit_high & player.high)) != 0 or (
+        player.jokers > 0 and row.takes_joker()
+    )
 
 
 def fits_at_end(row: Row, stone: i64, side: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.rng import Rng
 from reihum.core.state import count_bits, zeros
@@ -15,6 +15,7 @@ from reihum.games.flower_rows.engine.tiles import ALL_TILES, one_tile, tile_for
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Board:
     """What lies in the middle of the table."""
 

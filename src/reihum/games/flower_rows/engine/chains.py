@@ -37,7 +37,7 @@ def bridges(jokers: i64, steps: i64) -> bool:
 
 def follows(number: i64, other: i64) -> bool:
     """FL-10: may this number stand right behind the other one?"""
-    return bridges(0, distance(other, number))
+    return distance(other, number) <= STEP
 
 
 def jokers_between(steps: i64) -> i64:
@@ -58,7 +58,7 @@ def step_to_next(number: i64, way: i64, low: i64, high: i64) -> i64:
 
 def number_between(lower: i64, upper: i64, low: i64, high: i64) -> bool:
     """Is there a number in the set that fits between two that follow each other?"""
-    return bridges(1, distance(lower, upper)) and holds(low, high, wrapped(lower + 1))
+    return distance(lower, upper) == STEP and holds(low, high, wrapped(lower + 1))
 
 
 # --- rows ---------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def longer_by(steps: i64, jokers: i64) -> i64:
 
 
 def is_row(stones: vec[i64]) -> bool:
-    """FL-10 to FL-12."""
+    """FL-10 to FL-12: do these stones make a row?"""
     span = chain_span(stones)
     return len(stones) >= m.SHORTEST and span != NO_CHAIN and span <= m.WIDEST
 
@@ -139,12 +139,12 @@ def over_joker_below(below_half: i64, below_other: i64) -> i64:
     return below_half | down(below_half, below_other, STEP)
 
 
-def inside(half: i64, other: i64) -> i64:
+def fitting_between(half: i64, other: i64) -> i64:
     """The numbers that fit between two of a chain without jokers: only where the step is 2."""
     return up(half, other, 1) & down(half, other, 1) & ~half
 
 
-def spare(half: i64, other: i64) -> i64:
+def dispensable(half: i64, other: i64) -> i64:
     """The numbers without which a chain without jokers is still one: both neighbours are next to them."""
     return half & up(half, other, 1) & down(half, other, 1)
 

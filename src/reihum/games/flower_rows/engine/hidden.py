@@ -17,7 +17,7 @@ def unseen_stones(board: Board, players: list[Player], seat: i64) -> vec[i64]:
     for other, player in enumerate(players):
         if other != seat:
             unseen += player.hidden()
-    return in_order(packed(unseen), m.NUMBERS + 1)
+    return in_order(packed(unseen), m.STONE_KINDS)
 
 
 def unseen_counts(players: list[Player], seat: i64) -> list[int]:

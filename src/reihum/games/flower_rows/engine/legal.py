@@ -33,12 +33,16 @@ def fill_start(moves: Moves, board: Board, rows: list[Row], player: Player, pros
     if prospect.can_lay:
         moves.add(m.LAY)
     fill_swaps(moves, rows, player)
-    for r in range(len(rows)):
-        if can_rob(rows[r], prospect):
-            moves.add(m.ROB + r)
-    for r in range(len(rows)):
-        if can_add(rows[r], player):
-            moves.add(m.ADD + r)
+    action: i64 = m.ROB
+    for row in rows:
+        if can_rob(row, prospect):
+            moves.add(action)
+        action += 1
+    action = m.ADD
+    for row in rows:
+        if can_add(row, player):
+            moves.add(action)
+        action += 1
     add_numbers(moves, m.STONE, board.open_low, board.open_high)
     if moves.count == 0:
         moves.add(m.PASS)

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.flower_rows import material as m
 from reihum.games.flower_rows.engine.chains import (
@@ -26,6 +26,7 @@ from reihum.games.flower_rows.engine.circle import FULL, down, holds
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Prospect:
     """Which stones a supply could use for a new row if it robbed them (FL-13)."""
 
@@ -37,7 +38,7 @@ class Prospect:
         self.above_high: i64 = 0
         self.below_low: i64 = 0  # and right before an own one
         self.below_high: i64 = 0
-        self.near_low: i64 = 0  # numbers that a joker makes a chain with an own one
+        self.near_low: i64 = 0  # numbers that make a chain with an own one and a joker
         self.near_high: i64 = 0
         self.use_low: i64 = 0  # numbers of use when robbed alone
         self.use_high: i64 = 0
@@ -161,3 +162,6 @@ def row_starts(half: i64, other: i64, jokers: i64) -> i64:
     if jokers == 1:
         return half & over_joker_below(followed, followed_too)
     return half & below(half & followed, other & followed_too)
+
+
+NO_PROSPECT: Final = Prospect()  # stands where nobody has looked ahead yet; never changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows import material as m
@@ -23,6 +23,7 @@ from reihum.games.flower_rows.engine.flowers import FLOWERS
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class NewRow:
     """A new row so far, and the robbed stones that must still go into it.
 

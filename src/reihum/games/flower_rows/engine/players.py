@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.state import count_bits
 from reihum.games.flower_rows import material as m
@@ -14,6 +14,7 @@ from reihum.games.flower_rows.engine.tiles import sum_of_tiles
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Player:
     """A supply, what everybody knows of it, and the score tiles in front of it."""
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.vecs import append, vec
 from reihum.games.flower_rows import material as m
 from reihum.games.flower_rows.engine.chains import (
     bridges,
     chain_span,
+    dispensable,
     farthest,
+    fitting_between,
     follows,
-    inside,
     nearest,
-    spare,
 )
 from reihum.games.flower_rows.engine.circle import distance, high_bit, holds, low_bit, wrapped
 from reihum.games.flower_rows.engine.flowers import FLOWERS
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Row:
     """A legal row. It never changes: a changed row is a new one, so clones of a game share rows."""
 
@@ -53,16 +54,16 @@ class Row:
         for place in range(self.size):
             low |= low_bit(self.stones[place])
             high |= high_bit(self.stones[place])
-        self.fit_low = inside(low, high)
-        self.fit_high = inside(high, low)
+        self.fit_low = fitting_between(low, high)
+        self.fit_high = fitting_between(high, low)
         first = self.stones[0]
         last = self.stones[self.size - 1]
         for step in range(1, min(farthest(0), m.WIDEST - self.span) + 1):
             self.note_fit(wrapped(first - step))
             self.note_fit(wrapped(last + step))
         if self.can_spare(1):
-            self.loose_low = spare(low, high) | low_bit(first) | low_bit(last)
-            self.loose_high = spare(high, low) | high_bit(first) | high_bit(last)
+            self.loose_low = dispensable(low, high) | low_bit(first) | low_bit(last)
+            self.loose_high = dispensable(high, low) | high_bit(first) | high_bit(last)
 
     # --- with jokers, place by place ----------------------------------------------------------------
     def survey_with_jokers(self) -> None:

@@ -73,8 +73,7 @@ class FlowerRowsState(State):
 
     # --- steps --------------------------------------------------------------------------------------
     def step(self, action: i64) -> None:
-        turn = self.under_way
-        phase = turn.phase
+        phase = self.under_way.phase
         if phase == m.START:
             self.begin(action)
         elif phase == m.DRAWING:
@@ -87,11 +86,11 @@ class FlowerRowsState(State):
         elif phase == m.ADDING:
             self.choose_added(action)
         elif phase == m.PLACING:
-            turn.put_in(self.rows, action - m.PLACE)
+            self.under_way.put_in(self.rows, action - m.PLACE)
         elif phase == m.ROBBING:
-            turn.choose_first_robbed(action - m.PLACE)
+            self.under_way.choose_first_robbed(action - m.PLACE)
         elif phase == m.ROBBING_MORE:
-            turn.rob(self.rows, action)
+            self.under_way.rob(self.rows, action)
         elif phase == m.SWAPPING:
             self.swap(action - m.STONE)
         else:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.core.state import Moves
 from reihum.games.flower_rows import material as m
 from reihum.games.flower_rows.engine.adding import fill_added, fill_places, side_of
 from reihum.games.flower_rows.engine.board import Board
 from reihum.games.flower_rows.engine.legal import fill_build, fill_second_draw, fill_start, fill_taking
-from reihum.games.flower_rows.engine.lookahead import Prospect
+from reihum.games.flower_rows.engine.lookahead import NO_PROSPECT, Prospect
 from reihum.games.flower_rows.engine.new_row import NO_NEW_ROW, NewRow
 from reihum.games.flower_rows.engine.players import Player
 from reihum.games.flower_rows.engine.robbing import fill_first_robbed, fill_second_robbed, robbed_row
@@ -20,6 +20,7 @@ from reihum.games.flower_rows.engine.swapping import fill_numbers_for_joker, pla
 
 
 @final
+@mypyc_attr(acyclic=True)  # never part of a cycle: the garbage collector need not look
 class Turn:
     """Where a turn stands; which of these count depends on the phase."""
 
@@ -31,7 +32,7 @@ class Turn:
         self.side: i64 = m.INSIDE  # where the last stone was added
         self.added = False  # a stone has been added
         self.new_row = NO_NEW_ROW  # so far
-        self.prospect = Prospect()  # room to look ahead in; means nothing between two questions
+        self.prospect = NO_PROSPECT  # room to look ahead in; means nothing between two questions
 
     def clone(self) -> Turn:
         """An independent copy."""
@@ -97,7 +98,7 @@ class Turn:
         """Add the legal steps of the player in turn, ascending."""
         phase = self.phase
         if phase == m.START:
-            self.prospect.look(player.low, player.high, player.jokers)
+            self.look_ahead(player)
             fill_start(moves, board, rows, player, self.prospect)
         elif phase == m.DRAWING:
             fill_second_draw(moves, board)
@@ -119,11 +120,17 @@ class Turn:
 
     def fill_robbed(self, moves: Moves, row: Row, player: Player) -> None:
         """FL-13: the stones of the row that can be robbed."""
-        self.prospect.look(player.low, player.high, player.jokers)
+        self.look_ahead(player)
         if self.phase == m.ROBBING:
             fill_first_robbed(moves, row, self.prospect)
         else:
             fill_second_robbed(moves, row, self.place, self.prospect)
+
+    def look_ahead(self, player: Player) -> None:
+        """See what the supply of this player can do."""
+        if self.prospect is NO_PROSPECT:
+            self.prospect = Prospect()
+        self.prospect.look(player.low, player.high, player.jokers)
 
     def stones_in_hand(self) -> list[int]:
         """The stones that lie neither in a supply nor in a row on the table."""

@@ -61,8 +61,9 @@ class CollectionModel:
         colour = self.colour
         empty_colour = self.empty_colour
         bottom = self.bottom
+        rows = player.rows
         for slot in range(SLOT_COUNT):
-            row = player.rows[slot]
+            row = rows[slot]
             size[slot] = row.size
             colour[slot] = row.colour
             empty_colour[slot] = row.empty_colour
@@ -74,7 +75,7 @@ class CollectionModel:
         return self.worth[min(size, LONGEST)]
 
     def slot_worth(self, slot: i64) -> i64:
-        """What lies in this slot promises, be it a row or the store."""
+        """What the row or the store in this slot promises."""
         if self.colour[slot] != m.STORE:
             return self.worth_of(self.size[slot])
         value: i64 = 0
@@ -131,17 +132,29 @@ class CollectionModel:
         self.size[slot] = 0
         self.colour[slot] = self.empty_colour[slot]
 
+    def gain_of_covering(self, slot: i64) -> i64:
+        """SP-21: what one card more on a row brings, face down."""
+        size = self.size[slot]
+        return self.worth_of(size + 1) - self.worth_of(size)
+
+    def gain_of_uncovering(self, slot: i64) -> i64:
+        """SP-21: what it brings, usually below zero, to take the top card of a row."""
+        size = self.size[slot]
+        return self.worth_of(size - 1) - self.worth_of(size)
+
     def cover(self, slot: i64) -> i64:
         """SP-21: one card more on a row, face down."""
+        gain = self.gain_of_covering(slot)
         self.size[slot] += 1
-        return self.worth_of(self.size[slot]) - self.worth_of(self.size[slot] - 1)
+        return gain
 
     def uncover(self, slot: i64) -> i64:
-        """One card less."""
+        """SP-21: one card less on a row."""
+        gain = self.gain_of_uncovering(slot)
         self.size[slot] -= 1
         if self.size[slot] == 0:
             self.colour[slot] = self.empty_colour[slot]
-        return self.worth_of(self.size[slot]) - self.worth_of(self.size[slot] + 1)
+        return gain
 
     def clear(self, slot: i64, card: i64) -> i64:
         """SP-14: a new row in the slot of another, or a new store if `card` is an action card."""

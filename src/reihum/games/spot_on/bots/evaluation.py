@@ -164,24 +164,20 @@ class HandEvaluator:
         best: i64 = 0
         for slot in range(SLOT_COUNT):
             if self.model.has_colour_row(slot):
-                size = self.model.size[slot]
-                best = max(best, self.model.worth_of(size + 1) - self.model.worth_of(size) + SAFE)
+                best = max(best, self.model.gain_of_covering(slot) + SAFE)
         return best
 
     def best_flip(self) -> i64:
+        """SP-21, second use: one card less in one row, one more on another."""
+        model = self.model
         best: i64 = 0
         for source in range(SLOT_COUNT):
-            if self.model.has_colour_row(source):
+            if model.has_colour_row(source):
+                given = model.gain_of_uncovering(source)
                 for onto in range(SLOT_COUNT):
-                    if onto != source and self.model.has_colour_row(onto):
-                        best = max(best, self.gain_of_flipping(source, onto))
+                    if onto != source and model.has_colour_row(onto):
+                        best = max(best, given + model.gain_of_covering(onto))
         return best
-
-    def gain_of_flipping(self, source: i64, onto: i64) -> i64:
-        """SP-21, second use: one card less here, one more there."""
-        model = self.model
-        given = model.worth_of(model.size[source] - 1) - model.worth_of(model.size[source])
-        return given + model.worth_of(model.size[onto] + 1) - model.worth_of(model.size[onto])
 
     def best_theft(self, state: SpotOnState) -> i64:
         best: i64 = 0

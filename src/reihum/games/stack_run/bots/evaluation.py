@@ -1,4 +1,4 @@
-"""What a table of Stack Run promises the mover and the rivals, in thousandths of a stack card."""
+"""What an action of Stack Run promises the mover, in thousandths of a stack card."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from reihum.games.stack_run.bots.chances import SURE, chance, missing
 from reihum.games.stack_run.engine.fields import can_swap, needs_follower, opened_from, powers_from
 from reihum.games.stack_run.engine.heaps import count
 from reihum.games.stack_run.engine.pawns import direction_of, distance_of, pawn_moves, pawn_of, target
-from reihum.games.stack_run.engine.piles import fits, is_complete
+from reihum.games.stack_run.engine.piles import PILE_COUNT, fits, is_complete
 from reihum.games.stack_run.engine.players import Player
 from reihum.games.stack_run.engine.state import StackRunState
 
 # --- prices, in thousandths of a stack card ---
+LAID: Final = 1500  # a stack card that is laid; what hand cards promise is always less
 JOKER_PRICE: Final = 130  # a joker in the hand, for a later stack card
 FRESH: Final = 25  # a new card for the hand
 LATER: Final = 700  # per mille: what the next turn promises; rivals may spoil it
@@ -28,8 +29,8 @@ WORST: Final[i64] = -1000000  # no action is as bad
 
 
 @final
-class TableModel:
-    """The piles and the mover's hand and pawns, as they would be after an action."""
+class ActionEvaluator:
+    """What an action promises. It keeps the piles and the mover's hand and pawns as they would be then."""
 
     def __init__(self) -> None:
         self.heights = zeros(m.PILES)
@@ -39,10 +40,22 @@ class TableModel:
         self.opens: i64 = 0
         self.powers: i64 = 0
 
+    def value(self, state: StackRunState, action: i64) -> i64:
+        """What an action promises the mover, in thousandths of a stack card."""
+        me = state.players[state.mover]
+        self.start_from(state, me)
+        if state.phase == m.PLAY:
+            return self.value_of_playing(state, me, action) - self.value_to_rivals(state)
+        if state.phase == m.CHOOSE_HELP:
+            return self.value_of_help(me, action - m.HELP, state.either)
+        if state.phase == m.CHOOSE_DISTANCE:
+            return self.value_of_distance(me, action - m.DISTANCE + 1, state.either)
+        return self.value_of_move(me, action, state.distance)
+
     # --- what actions change ---
     def start_from(self, state: StackRunState, me: Player) -> None:
         """Everything as it is now."""
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             self.heights[p] = state.piles[p].height
         self.kinds = me.kinds & ~(bit(m.JOKER))
         self.jokers = count(me.hand, m.JOKER)
@@ -76,7 +89,37 @@ class TableModel:
             self.put(me, m.JOKER)
         self.climb(place)
 
-    # --- what it promises the mover ---
+    # --- playing ---
+    def value_of_playing(self, state: StackRunState, me: Player, action: i64) -> i64:
+        """What it brings oneself. Afterwards the evaluator holds the piles that it leaves to the rivals."""
+        if action == m.SWAP:
+            return self.value_of_swap(me)
+        if action == m.DONE:
+            return self.next_turn(me.top())
+        place = action % m.PILES
+        if action < m.HAND:
+            self.climb(place)
+            return LAID + FOLLOWER * self.followers(place)
+        if action >= m.FIELD:
+            self.use_field(me, place)
+            return self.this_turn(me.top(), False)
+        if action < m.HAND_JOKER:
+            self.put(me, self.heights[place])
+        else:
+            self.put(me, m.JOKER)
+        self.climb(place)
+        return self.this_turn(me.top(), not state.field_used)
+
+    def value_of_swap(self, me: Player) -> i64:
+        """ST-20: as good as the next card, if it is known, else as the mean of all."""
+        if not me.next_is_hidden():
+            return self.this_turn(me.stack[me.left - 2], False)
+        total: i64 = 0
+        for kind in range(m.KINDS):
+            total += self.this_turn(kind, False)
+        return total // m.KINDS
+
+    # --- what the table promises the mover ---
     def followers(self, place: i64) -> i64:
         """Hand cards that can be laid onto a pile, one after the other."""
         kind = self.heights[place]
@@ -111,7 +154,7 @@ class TableModel:
         if top == m.JOKER:
             return 0
         fewest: i64 = m.NUMBERS
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (self.opens >> p) & 1:
                 fewest = min(fewest, missing(self.heights[p], top, self.kinds, powers))
         return fewest
@@ -122,7 +165,7 @@ class TableModel:
             return SURE
         best: i64 = 0
         total: i64 = SURE  # the chance that no pile does
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             share = SURE if (self.opens >> p) & 1 else away
             if share > 0:
                 gaps = missing(self.heights[p], top, self.kinds, powers)
@@ -166,12 +209,12 @@ class TableModel:
         found = self.chance_of(me.top(), self.powers, m.HAND_SIZE - self.size, 0)
         if can_swap(self.powers, me.left):
             found += (SURE - found) * SWAP_HELPS // SURE
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (self.opens >> p) & 1:
                 found += FOLLOWER * self.followers(p)
         return found + self.jokers * JOKER_PRICE
 
-    # --- what it promises the rivals ---
+    # --- what the table promises the rivals ---
     def value_to_rivals(self, state: StackRunState) -> i64:
         """What the piles offer the others, the next one first: their pawns and top cards are open."""
         total: i64 = 0
@@ -189,7 +232,7 @@ class TableModel:
         if top == m.JOKER:
             return SURE
         best: i64 = 0
-        for p in range(m.PILES):
+        for p in range(PILE_COUNT):
             if (rival.opens >> p) & 1:
                 gaps = missing(self.heights[p], top, 0, rival.powers)
                 best = max(best, chance(gaps, m.HAND_SIZE))

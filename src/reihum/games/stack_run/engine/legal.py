@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from reihum.core.state import bit
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.fields import can_swap
-from reihum.games.stack_run.engine.piles import Pile
+from reihum.games.stack_run.engine.piles import PILE_COUNT, Pile
 from reihum.games.stack_run.engine.players import Player
 
 
@@ -18,7 +18,7 @@ def playings(me: Player, piles: list[Pile], follow: i64, laid: i64, field_used: 
     moves = bit(m.DONE)
     if must_stop(laid):
         return moves
-    for p in range(m.PILES):
+    for p in range(PILE_COUNT):
         if (me.opens >> p) & 1:
             moves |= onto_open_pile(me, piles[p].height, field_used) << p
     if can_swap(me.powers, me.left) and not field_used:

@@ -5,13 +5,15 @@ A pile's height is the number it is at. Kinds count from 0, so the height is the
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from reihum.core.state import bit
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.heaps import single
+
+PILE_COUNT: Final[i64] = m.PILES  # as an i64, so that a loop over it is fast
 
 
 def fits(card: i64, kind: i64) -> bool:

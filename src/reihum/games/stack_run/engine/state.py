@@ -194,8 +194,10 @@ class StackRunState(SmallState):
 
     def fill_hand(self, player: Player) -> None:
         """ST-8, ST-13: up to five cards, as many as there are."""
+        supply = self.supply
+        rng = self.rng
         while player.size < m.HAND_SIZE:
-            card = self.supply.draw(self.rng)
+            card = supply.draw(rng)
             if card == m.NO_CARD:
                 return
             player.take(card)

@@ -41,6 +41,7 @@ class SummitFeatures(Features):
             self.fields += self.open_fields(int(seats), int(self.coloured))
 
     def table_fields(self, players: int, triangles: int, jokers: int) -> list[Field]:
+        """What both variants have."""
         places = (triangles, m.FIELDS)
         most_idle = int(idle_limit(self.pushing, self.cards, players))
         return [
@@ -113,15 +114,18 @@ class SummitFeatures(Features):
             self.write_open(state.piles, seat, sheet)
 
     def player(self, state: SummitState, seat: i64) -> Player:
+        """The player of this seat, which may be counted on beyond the last one."""
         return state.players[clockwise(seat, self.seats)]
 
     def write_triangles(self, state: SummitState, seat: i64, sheet: Sheet) -> None:
+        """Whose the triangles are and where cards and jokers lie."""
         sheet.one_of(seat, self.triangles)
         for step in range(self.seats):
             sheet.members(self.player(state, seat + step).laid, self.triangles * m.FIELDS)
         sheet.members(state.golden, self.triangles * m.FIELDS)
 
     def write_next(self, state: SummitState, seat: i64, sheet: Sheet) -> None:
+        """Where each player may lay next."""
         for step in range(self.seats):
             sheet.members(self.player(state, seat + step).next_places, self.triangles * m.FIELDS)
         for step in range(self.seats):
@@ -149,6 +153,7 @@ class SummitFeatures(Features):
         return clockwise(colour_of(card) - seat, self.seats) * m.FIELDS + field_of(card)
 
     def write_open(self, piles: Piles, seat: i64, sheet: Sheet) -> None:
+        """Variant 1: the open pile, its top card by itself."""
         top = sheet.blank(self.seats * m.FIELDS)
         counts = sheet.blank(self.seats * m.FIELDS)
         order = sheet.blank(self.coloured)
@@ -160,6 +165,7 @@ class SummitFeatures(Features):
                 sheet.set(top + code, 1)
 
     def write_soon(self, piles: Piles, seat: i64, sheet: Sheet) -> None:
+        """Variant 2: what is known of the next cards, one for each player."""
         by = sheet.blank(self.seats * self.seats)
         colours = sheet.blank(self.seats * self.seats)
         numbers = sheet.blank(self.seats * m.FIELDS)
@@ -174,6 +180,7 @@ class SummitFeatures(Features):
                 sheet.set(numbers + place * m.FIELDS + code % m.FIELDS, 1)
 
     def write_pushed(self, piles: Piles, seat: i64, sheet: Sheet) -> None:
+        """Variant 2: what is known of all cards of the pile."""
         by = sheet.blank(self.cards)
         known = sheet.blank(self.cards)
         for place in range(piles.size()):

@@ -67,6 +67,7 @@ def check(position: SummitPosition) -> None:
 
 
 def check_sizes(position: SummitPosition) -> None:
+    """A store for each player, and as many triangles as the options say."""
     if len(position.stores) != position.players:
         raise BadRule("$.stores", "SU-7")
     if len(position.triangles) != m.triangles_in_game(position.players, position.options):
@@ -74,6 +75,7 @@ def check_sizes(position: SummitPosition) -> None:
 
 
 def check_turn(position: SummitPosition) -> None:
+    """Whose turn it is, and what may be in that hand."""
     if position.to_act is not None and position.to_act >= position.players:
         raise BadRule("$.to_act", "SU-10")
     if position.hand is not None and not may_keep(position.hand, position.to_act):
@@ -88,6 +90,7 @@ def may_keep(card: Card, seat: int | None) -> bool:
 
 
 def check_stores(position: SummitPosition) -> None:
+    """Only cards that their player may keep."""
     for seat, store in enumerate(position.stores):
         for card in store:
             if not may_keep(card, seat):
@@ -95,6 +98,7 @@ def check_stores(position: SummitPosition) -> None:
 
 
 def check_piles(position: SummitPosition) -> None:
+    """What can lie on the open pile."""
     if position.open and position.pushing():
         raise BadRule("$.open", "SU-7")
     if "joker" in position.open:  # who draws a joker keeps it
@@ -102,6 +106,7 @@ def check_piles(position: SummitPosition) -> None:
 
 
 def check_pushed(position: SummitPosition) -> None:
+    """Places from the top down, and only cards that were not kept."""
     if position.pushed and not position.pushing():
         raise BadRule("$.pushed", "SU-7")
     before = 0
@@ -116,6 +121,7 @@ def check_pushed(position: SummitPosition) -> None:
 
 
 def check_pushers(where: str, by: list[Seat], position: SummitPosition) -> None:
+    """Seats of this game, in order, each once."""
     if by != sorted(set(by)) or by[-1] >= position.players:
         raise BadRule(where, "SU-7")
 
@@ -131,6 +137,7 @@ def check_triangles(triangles: Sequence[Fields], players: int, by_rows: bool) ->
 
 
 def check_fields(where: str, fields: Fields, players: int) -> None:
+    """Each field takes its own number, or a joker, of a player."""
     for f, field in enumerate(fields):
         if field is None:
             continue

@@ -95,6 +95,7 @@ def look(state: SummitState, seat: int | None, head: dict[str, Any]) -> SummitVi
 
 
 def pushed_cards(state: SummitState, seat: int | None) -> list[PushedView]:
+    """SU-R4: all see which cards were pushed, and by whom; who pushed one sees the card."""
     shown = []
     for place, card in enumerate(state.piles.closed_cards(), 1):
         by = pusher_seats(card, state.seats)
@@ -105,6 +106,7 @@ def pushed_cards(state: SummitState, seat: int | None) -> list[PushedView]:
 
 
 def triangle_view(state: SummitState, t: int) -> TriangleView:
+    """A triangle and what lies on it."""
     owner = t if has_owner(t, state.seats) else None
     opener = next((p.seat for p in state.players if p.seat != t and p.is_on_top(t)), None)
     return TriangleView(
@@ -117,11 +119,13 @@ def triangle_view(state: SummitState, t: int) -> TriangleView:
 
 
 def field_view(state: SummitState, place: int) -> FieldView | None:
+    """What lies on a place."""
     seat = state.who_laid(place)
     return None if seat == NOBODY else FieldView(m.TOKENS[state.card_at(place)], seat)
 
 
 def next_fields(player: Player, triangles: int) -> list[NextView]:
+    """SU-19: the next fields of a player, with those for a joker only."""
     places = player.places_for_joker()
     return [
         NextView(*divmod(place, m.FIELDS), player.blocks(place))

@@ -110,6 +110,7 @@ class SummitState(State):
         self.end_idle_turn()
 
     def store(self, player: Player) -> None:
+        """SU-7: the card in hand goes to the store, open in front of the player."""
         player.store(self.hand)
         if self.hand == m.JOKER:
             self.jokers_left -= 1
@@ -133,6 +134,7 @@ class SummitState(State):
         self.fill_place(player, place)
 
     def fill_place(self, player: Player, place: i64) -> None:
+        """SU-11 to SU-17: a card lies there now, which changes what may be filled next."""
         player.lay(place)
         self.filled |= bit(place)
         triangle = place // m.FIELDS

@@ -46,6 +46,7 @@ def draw(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) ->
 
 
 def status(view: dict[str, Any], say: Say) -> Text:
+    """The piles and the card in hand, on one line."""
     line = Text(say(message("summit-pile", count=view["pile"], jokers=view["jokers"])))
     if view["open"]:
         line.append("  " + say(message("summit-open-pile", count=len(view["open"]))) + " ")
@@ -69,6 +70,7 @@ def pushed_line(view: dict[str, Any], say: Say) -> list[Text]:
 def triangle_panel(
     triangle: dict[str, Any], view: dict[str, Any], say: Say, language: str, names: Sequence[str]
 ) -> Panel:
+    """A triangle in a frame of its colour."""
     lines = [Align.center(field_row(triangle, row, view["numbers"], say)) for row in view["rows"]]
     title = (
         say(message("summit-free"))
@@ -83,6 +85,7 @@ def triangle_panel(
 
 
 def field_row(triangle: dict[str, Any], row: list[int], numbers: list[int], say: Say) -> Text:
+    """One row of a triangle."""
     return Text(" ").join(field_chip(triangle["fields"][f], numbers[f], say) for f in row)
 
 
@@ -96,6 +99,7 @@ def field_chip(field: dict[str, Any] | None, number: int, say: Say) -> Text:
 
 
 def players(view: dict[str, Any], say: Say, language: str, names: Sequence[str]) -> Table:
+    """Stores and points, a line for each player."""
     table = Table(box=None, pad_edge=False)
     for heading in ("column-player", "summit-column-store", "column-points"):
         table.add_column(say(message(heading)))
@@ -107,6 +111,7 @@ def players(view: dict[str, Any], say: Say, language: str, names: Sequence[str])
 
 
 def store_line(seat: int, store: dict[str, int], view: dict[str, Any], say: Say) -> Text:
+    """The cards of a store, and whether its player is stuck."""
     line = Text()
     for token, count in store.items():
         line.append(f"{count}×" if count > 1 else "").append_text(chip(token, say)).append(" ")

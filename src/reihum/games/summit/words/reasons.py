@@ -11,6 +11,7 @@ from reihum.games.summit.words.actions import card_name
 
 
 def reason(rule: str, id: str) -> Reason:
+    """A reason without arguments."""
     return Reason(rule, message(f"summit-why-{id}"))
 
 
@@ -28,10 +29,12 @@ def forbidden(state: SummitState, action: int) -> Reason:
 
 
 def hand_first(state: SummitState) -> Reason:
+    """SU-10: with a card in hand there is nothing else to do."""
     return Reason("SU-10", message("summit-why-hand", card=card_name(state.hand)))
 
 
 def why_not_take(state: SummitState) -> Reason:
+    """SU-8: what is wrong with the open pile."""
     if state.piles.pushing:
         return reason("SU-8", "no-open-pile")
     if state.piles.aside_count == 0:
