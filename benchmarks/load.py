@@ -81,7 +81,7 @@ class Player(asyncio.Protocol):
         kind = message[6:8]
         if kind == b"ok":
             self.table.acknowledged()
-        elif kind in (b"ne", b"ta"):
+        elif kind in (b"ne", b"sn"):  # news, snapshot
             at = message.rfind(LEGAL)
             if at >= 0:
                 self.table.to_move(self, message, at)
