@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -91,6 +92,11 @@ def read_document(document: object, kind: type[P]) -> P:
     except msgspec.ValidationError as fault:
         detail, _, path = str(fault).partition(" - at `")
         raise BadShape(path.rstrip("`") or "$", detail=detail) from None
+
+
+def named_counts(tokens: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """How many of each component, by its token; those of which there are none are left out."""
+    return {tokens[kind]: count for kind, count in enumerate(counts) if count > 0}
 
 
 def check_generator(text: str) -> None:

@@ -31,3 +31,8 @@ class Reason:
 
     rule: str
     message: Message
+
+
+def why(rule: str, id: str, **args: Argument) -> Reason:
+    """`why("HC-2", "higher_card-why-not-held")`: a rule, and the text that says what it forbids."""
+    return Reason(rule, Message(id, args))

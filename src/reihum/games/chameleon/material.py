@@ -56,8 +56,3 @@ def row_card_colour(players: int) -> Literal["brown", "green"]:
 def components(colours: Sequence[str]) -> dict[str, int]:
     """CH-1, CH-3: the cards of a game with these colours."""
     return {token: COPIES[kind] for kind, token in enumerate(TOKENS) if kind >= COLOURS or token in colours}
-
-
-def named_counts(counts: Sequence[int]) -> dict[str, int]:
-    """How many of each kind, by token; kinds of which there are none are left out."""
-    return {TOKENS[kind]: count for kind, count in enumerate(counts) if count > 0}

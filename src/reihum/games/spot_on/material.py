@@ -137,14 +137,12 @@ def token(card: int) -> str:
     return f"{LETTERS[card >> 3]}{card & 7}"
 
 
+CARD_TOKENS: Final = tuple(token(card) for card in range(CARD_LIMIT))
+
+
 def tokens(cards: Sequence[int]) -> list[str]:
     """Cards in documents, in the same order."""
     return [token(card) for card in cards]
-
-
-def named_counts(counts: Sequence[int]) -> dict[str, int]:
-    """How many of each card, by token; cards of which there are none are left out."""
-    return {token(card): count for card, count in enumerate(counts) if count > 0}
 
 
 def supply(copies: int, actions: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 GAME_ID: Final = "stack_run"
@@ -88,8 +87,3 @@ def home_of(colour: str) -> tuple[int, int]:
     """ST-5: the corner of the colour and the next corner clockwise."""
     corner = COLOURS.index(colour)
     return CORNERS[corner], CORNERS[(corner + 1) % len(CORNERS)]
-
-
-def named_counts(counts: Sequence[int]) -> dict[str, int]:
-    """How many of each kind, by token; kinds of which there are none are left out."""
-    return {TOKENS[kind]: count for kind, count in enumerate(counts) if count > 0}

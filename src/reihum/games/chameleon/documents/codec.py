@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from reihum.core.codec import position_of
-from reihum.core.documents import check_census
+from reihum.core.documents import check_census, named_counts
 from reihum.core.rng import load_rng
 from reihum.core.state import bit, packed
 from reihum.games.chameleon import material as m
@@ -26,9 +26,9 @@ def write(state: ChameleonState) -> dict[str, object]:
         "rows": [
             {"cards": [m.TOKENS[card] for card in row.kinds()], "taken": row.taken} for row in state.rows
         ],
-        "collections": [m.named_counts(list(player.cards)) for player in state.players],
+        "collections": [named_counts(m.TOKENS, list(player.cards)) for player in state.players],
         "out": [player.out for player in state.players],
-        "removed": m.named_counts(list(state.removed)),
+        "removed": named_counts(m.TOKENS, list(state.removed)),
         "last_round": state.last_round,
         "to_act": None if state.over else int(state.mover),
     }

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from reihum.core.documents import View
+from reihum.core.documents import View, named_counts
 from reihum.games.chameleon import material as m
 from reihum.games.chameleon.documents.codec import colour_tokens
 from reihum.games.chameleon.engine.players import Player
@@ -68,7 +68,7 @@ def look(state: ChameleonState, seat: int | None, head: dict[str, Any]) -> Chame
         collections=[collection_view(state, player) for player in state.players],
         pile=state.left,
         last_round=state.last_round,
-        removed=m.named_counts(list(state.removed)),
+        removed=named_counts(m.TOKENS, list(state.removed)),
     )
 
 
@@ -80,7 +80,7 @@ def row_view(state: ChameleonState, row: Row) -> RowView:
 
 def collection_view(state: ChameleonState, player: Player) -> CollectionView:
     return CollectionView(
-        cards=m.named_counts(list(player.cards)),
+        cards=named_counts(m.TOKENS, list(player.cards)),
         out=player.out,
         score=player.points(state.colours, state.violet),
         jokers=[m.TOKENS[colour] for colour in player.jokers(state.colours, state.violet)],

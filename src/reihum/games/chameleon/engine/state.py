@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from reihum.core.documents import named_counts
 from reihum.core.rng import Rng
 from reihum.core.state import SmallState, in_order, places, zeros
 from reihum.core.vecs import append
@@ -163,7 +164,7 @@ class ChameleonState(SmallState):
             counts[self.pile[i]] += 1
         if self.drawn != m.NO_CARD:
             counts[self.drawn] += 1
-        return m.named_counts(list(counts))
+        return named_counts(m.TOKENS, list(counts))
 
 
 def new_state(

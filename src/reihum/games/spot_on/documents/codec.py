@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from reihum.core.codec import position_of
-from reihum.core.documents import check_census
+from reihum.core.documents import check_census, named_counts
 from reihum.core.errors import BadRule
 from reihum.core.rng import load_rng
 from reihum.core.state import bit, packed
@@ -25,10 +25,10 @@ def write(state: SpotOnState) -> dict[str, object]:
         **state.head(m.GAME_ID, m.RULES_VERSION),
         "pile": m.tokens(list(supply.pile)[: supply.left][::-1]),
         "market": [m.tokens(supply.group(index)) for index in range(m.GROUPS)],
-        "discards": m.named_counts(list(supply.discards)),
+        "discards": named_counts(m.CARD_TOKENS, list(supply.discards)),
         "collections": [[m.tokens(row.card_list()) for row in player.rows] for player in state.players],
         "hands": [m.tokens(player.hand_list()) for player in state.players],
-        "scored": [m.named_counts(list(player.scored)) for player in state.players],
+        "scored": [named_counts(m.CARD_TOKENS, list(player.scored)) for player in state.players],
         "bonus": [m.tokens(list(player.bonus)) for player in state.players],
         "starter": int(state.starter),
         "setting_up": state.setting_up,
@@ -49,7 +49,7 @@ def read(position: SpotOnPosition) -> SpotOnState:
     read_supply(state.supply, position)
     read_turn(state, position)
     check_decision(state)
-    check_census(state.census(), m.named_counts(m.card_counts(position.options)))
+    check_census(state.census(), named_counts(m.CARD_TOKENS, m.card_counts(position.options)))
     return state
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from reihum.core.documents import View
+from reihum.core.documents import View, named_counts
 from reihum.games.spot_on import material as m
 from reihum.games.spot_on.documents.prospects import ProspectView, fallers, landers, prospects, waits_for
 from reihum.games.spot_on.engine.adding import bonus, printed_bonus
@@ -80,7 +80,7 @@ def look(state: SpotOnState, seat: int | None, head: dict[str, Any]) -> SpotOnVi
         bonuses=BONUSES,
         pile=int(supply.left),
         markets=int(fillings(supply.left)),
-        discards=m.named_counts(list(supply.discards)),
+        discards=named_counts(m.CARD_TOKENS, list(supply.discards)),
         collections=[player_view(player, int(supply.left)) for player in state.players],
         held=None if state.held == m.NO_CARD else m.token(state.held),
         landing=landing if state.phase == m.LANDING else None,
@@ -94,7 +94,7 @@ def player_view(player: Player, pile: int) -> PlayerView:
         rows=[row_view(row, pile) for row in player.rows],
         hand=m.tokens(player.hand_list()),
         score=int(player.points),
-        scored=m.named_counts(list(player.scored)),
+        scored=named_counts(m.CARD_TOKENS, list(player.scored)),
         lands=landers(player),
         falls=fallers(player),
     )

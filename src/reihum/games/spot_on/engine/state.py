@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from reihum.core.documents import named_counts
 from reihum.core.rng import Rng
 from reihum.core.state import NOBODY, SmallState, lowest_bit, places, zeros
 from reihum.games.spot_on import material as m
@@ -290,7 +291,7 @@ class SpotOnState(SmallState):
             player.count_cards(counts)
         if self.held != m.NO_CARD:
             counts[self.held] += 1
-        return m.named_counts(list(counts))
+        return named_counts(m.CARD_TOKENS, list(counts))
 
 
 def new_state(seats: i64, options: dict[str, int | str], rng: Rng) -> SpotOnState:

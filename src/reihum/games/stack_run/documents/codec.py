@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reihum.core.codec import position_of
-from reihum.core.documents import check_census
+from reihum.core.documents import check_census, named_counts
 from reihum.core.rng import load_rng
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.documents.position import StackRunPosition, check
@@ -21,7 +21,7 @@ def write(state: StackRunState) -> dict[str, object]:
         **state.head(m.GAME_ID, m.RULES_VERSION),
         "piles": [pile.tokens() for pile in state.piles],
         "stock": [m.TOKENS[card] for card in reversed(list(supply.stock)[: supply.left])],
-        "completed": m.named_counts(counts(supply.completed)),
+        "completed": named_counts(m.TOKENS, counts(supply.completed)),
         "help": write_help_pile(supply),
         "seats": [write_player(player) for player in state.players],
         "phase": m.PHASES[state.phase],
@@ -37,13 +37,13 @@ def write(state: StackRunState) -> dict[str, object]:
 
 def write_help_pile(supply: Supply) -> dict[str, object]:
     top = None if supply.help_top == m.NO_CARD else m.TOKENS[supply.help_top]
-    return {"top": top, "below": m.named_counts(counts(supply.help_below))}
+    return {"top": top, "below": named_counts(m.TOKENS, counts(supply.help_below))}
 
 
 def write_player(player: Player) -> dict[str, object]:
     return {
         "pawns": [int(player.first_pawn + 1), int(player.second_pawn + 1)],
-        "hand": m.named_counts(counts(player.hand)),
+        "hand": named_counts(m.TOKENS, counts(player.hand)),
         "stack": [m.TOKENS[card] for card in reversed(list(player.stack)[: player.left])],
         "known": [place + 1 for place in range(player.left) if (player.known >> place) & 1],
     }

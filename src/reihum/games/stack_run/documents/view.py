@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from reihum.core.documents import Notation, View
+from reihum.core.documents import Notation, View, named_counts
 from reihum.games.stack_run import material as m
 from reihum.games.stack_run.engine.fields import has_action
 from reihum.games.stack_run.engine.heaps import counts, kinds_of
@@ -98,7 +98,7 @@ def look(state: StackRunState, seat: int | None, head: dict[str, Any]) -> StackR
         joker_range=[1, m.FARTHEST],
         piles=[pile_view(place, pile) for place, pile in zip(m.PLACES, state.piles, strict=True)],
         stock=state.supply.left,
-        completed=m.named_counts(counts(state.supply.completed)),
+        completed=named_counts(m.TOKENS, counts(state.supply.completed)),
         help=help_view(state.supply),
         seats=seat_views(state, seat),
         phase=m.PHASES[state.phase],
@@ -120,7 +120,7 @@ def pile_view(place: str, pile: Pile) -> PileView:
 
 def help_view(supply: Supply) -> HelpView:
     top = None if supply.help_top == m.NO_CARD else m.TOKENS[supply.help_top]
-    return HelpView(top, m.named_counts(counts(supply.help_below)))
+    return HelpView(top, named_counts(m.TOKENS, counts(supply.help_below)))
 
 
 def seat_views(state: StackRunState, viewer: int | None) -> list[PlayerView]:

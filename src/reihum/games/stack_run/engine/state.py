@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from reihum.core.documents import named_counts
 from reihum.core.rng import Rng
 from reihum.core.state import SmallState, in_order, places
 from reihum.games.stack_run import material as m
@@ -268,7 +269,7 @@ class StackRunState(SmallState):
                 found[kind] += number
         for card in self.single_cards():
             found[card] += 1
-        return m.named_counts(found)
+        return named_counts(m.TOKENS, found)
 
     def single_cards(self) -> list[int]:
         """The cards that are in no heap: of the stock and the stacks, and the help pile's top card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reihum.core.messages import Reason, message
+from reihum.core.messages import Reason, message, why
 from reihum.games.summit import material as m
 from reihum.games.summit.engine.bits import has
 from reihum.games.summit.engine.state import SummitState
@@ -30,7 +30,7 @@ def forbidden(state: SummitState, action: int) -> Reason:
 
 def hand_first(state: SummitState) -> Reason:
     """SU-10: with a card in hand there is nothing else to do."""
-    return Reason("SU-10", message("summit-why-hand", card=card_name(state.hand)))
+    return why("SU-10", "summit-why-hand", card=card_name(state.hand))
 
 
 def why_not_take(state: SummitState) -> Reason:
@@ -46,7 +46,7 @@ def why_not_lay(state: SummitState, place: int, joker: bool) -> Reason:
     """First the place, then the card."""
     triangle = place // m.FIELDS
     if triangle >= state.triangles:
-        return Reason("SU-4", message("summit-why-no-triangle", count=int(state.triangles)))
+        return why("SU-4", "summit-why-no-triangle", count=int(state.triangles))
     if has(state.filled, place):
         return reason("SU-15", "covered")
     player = state.players[state.mover]
