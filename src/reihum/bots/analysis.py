@@ -62,6 +62,7 @@ class Analysis:
     luck: list[float]
 
     def document(self) -> dict[str, Any]:
+        """All of it as plain JSON."""
         return asdict(self)
 
 

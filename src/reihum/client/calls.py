@@ -35,12 +35,15 @@ class Calls:
         self.cookie = cookie
 
     async def get(self, path: str) -> Any:
+        """What the server answers to GET, as JSON."""
         return json.loads(await self.text(path))
 
     async def text(self, path: str) -> str:
+        """What the server answers to GET, as text."""
         return (await asyncio.to_thread(self.call, "GET", path, None)).decode()
 
     async def post(self, path: str, document: object = None) -> Any:
+        """What the server answers to POST, as JSON; Refused if it does not want to."""
         body = json.dumps(document or {}).encode()
         return json.loads(await asyncio.to_thread(self.call, "POST", path, body))
 

@@ -33,6 +33,7 @@ class Known:
         self.heard = 0  # up to this event somebody has looked at log and chat
 
     def take(self, told: messages.FromServer) -> None:
+        """Take over what a message tells."""
         TAKERS[type(told)](self, told)
         self.version += 1
 
@@ -45,6 +46,7 @@ class Known:
         return moment
 
     def misses(self, told: messages.News) -> bool:
+        """Are there events between what is known and this one?"""
         return told.seq > self.seq + 1
 
     def on_snapshot(self, told: messages.Snapshot) -> None:

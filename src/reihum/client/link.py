@@ -48,11 +48,13 @@ class Link:
         await asyncio.wait_for(self.until(lambda: self.known.seq > 0), PATIENCE)
 
     async def close(self) -> None:
+        """Stop listening; what was not answered stays so."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.wait([self.task])
 
     async def listen(self) -> None:
+        """Connect again and again, until the server refuses us or `close` is called."""
         failures = 0
         try:
             while True:
@@ -90,6 +92,7 @@ class Link:
             self.changed.notify_all()
 
     async def hear(self, socket: ClientConnection, told: messages.FromServer) -> None:
+        """Take one message: an answer, or what changed at the table."""
         if isinstance(told, messages.Ok | messages.No | messages.HintReady):
             self.answer(told)
         elif isinstance(told, messages.Welcome):

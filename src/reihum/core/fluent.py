@@ -34,6 +34,7 @@ class Texts:
             raise BadText(f"not a message: {entry.content if isinstance(entry, ast.Junk) else entry}")
 
     def format(self, id: str, args: Mapping[str, Value]) -> str:
+        """The text of this id with its arguments filled in; BadText if there is none."""
         if id not in self.patterns:
             raise BadText(f"no text {id}")
         return self.filled(self.patterns[id], args)

@@ -216,4 +216,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def write(message: ToClient) -> bytes:
+    """A message as it goes over the wire."""
     return _encoder.encode(message)

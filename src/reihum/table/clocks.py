@@ -26,6 +26,7 @@ class Clocks:
         self.since = at
 
     def reward(self, seat: int) -> None:
+        """The increment after a move, where the clock is for the whole game."""
         if self.clock is not None and self.clock.kind == "game":
             self.left[seat] += self.clock.increment * 1000
 

@@ -193,8 +193,10 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def write_event(event: Event) -> bytes:
+    """An event as the store keeps it."""
     return _encoder.encode(event)
 
 
 def read_event(body: bytes | str) -> AnyEvent:
+    """An event that `write_event` wrote."""
     return _decoder.decode(body)

@@ -49,6 +49,7 @@ class History:
         self.starts = array("i")
 
     def add(self, seq: int, seat: int, actions: list[int]) -> None:
+        """One more play: its event, its seat and its actions."""
         self.seqs.append(seq)
         self.movers.append(seat)
         self.starts.append(len(self.actions))

@@ -11,6 +11,7 @@ from reihum.records.record import commits
 
 
 def legal_actions(game: Game[Any], state: State) -> list[LegalAction]:
+    """What the seat to act may do now, with its words."""
     return [
         LegalAction(action, game.notation(action), game.words(state, action), commits(state, action))
         for action in state.legal()

@@ -19,6 +19,7 @@ def visible(char: str) -> bool:
 
 
 def plain_name(name: str) -> str:
+    """A name as it is shown; BadName if nothing is left of it, or too much."""
     shown = plain(name)
     if not 0 < len(shown) <= NAME_LENGTH:
         raise BadName(most=NAME_LENGTH)
@@ -26,6 +27,7 @@ def plain_name(name: str) -> str:
 
 
 def plain_text(text: str) -> str:
+    """A line of chat as it is shown; BadText if nothing is left of it, or too much."""
     shown = plain(text)
     if not 0 < len(shown) <= TEXT_LENGTH:
         raise BadText(most=TEXT_LENGTH)

@@ -63,6 +63,7 @@ def opened_event(
 
 
 def check_clock(clock: Clock) -> None:
+    """Raise BadClock for too little or too much time."""
     if not SHORTEST_CLOCK <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.increment <= LONGEST_CLOCK:
         raise BadClock(low=SHORTEST_CLOCK, high=LONGEST_CLOCK)
     check_level(clock.level)

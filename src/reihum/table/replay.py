@@ -47,6 +47,7 @@ def replay_document(text: str, seat: int | None) -> bytes:
 
 
 def replay_of(record: Record, seat: int | None) -> Replay:
+    """The replay of a record, as a seat (None: a spectator) may see it; NoSuchSeat if the game had fewer."""
     game, state = record.game, record.start()
     if seat is not None and seat >= state.seats:
         raise NoSuchSeat(seats=int(state.seats))
@@ -62,6 +63,7 @@ def replay_of(record: Record, seat: int | None) -> Replay:
 
 
 def replay_steps(record: Record, state: State, seat: int | None) -> Iterator[ReplayStep]:
+    """Each step with what it changed in that view."""
     game = record.game
     view = game.view(state, seat)
     for action in [action for _, action in replay(record) if action != NOBODY]:

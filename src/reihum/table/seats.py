@@ -16,6 +16,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
+        """Neither a guest nor a bot is here."""
         return self.guest is None and self.level is None
 
     @property

@@ -112,11 +112,13 @@ class Table:
 
     # --- who sees what --------------------------------------------------------------------------
     def viewer(self, guest: str) -> Viewer:
+        """How this guest looks at the table."""
         seat = self.seat_of.get(guest)
         host = guest == self.host
         return Viewer(seat, host, "seat" if seat is not None else self.outside_sight(host))
 
     def outside_sight(self, host: bool) -> Sight:
+        """What those see who have no seat."""
         if self.phase != "open" and not self.spectators and not host:
             return "nothing"
         return "hands" if self.hands_shown() else "table"

@@ -14,16 +14,19 @@ from reihum.table.table import Table
 
 
 def need_host(table: Table, guest: str) -> None:
+    """Raise NotHost for anybody else."""
     if guest != table.host:
         raise errors.NotHost()
 
 
 def need_phase(table: Table, *phases: str) -> None:
+    """Raise WrongPhase in any other."""
     if table.phase not in phases:
         raise errors.WrongPhase(phase=table.phase)
 
 
 def own_seat(table: Table, guest: str) -> int:
+    """The guest's seat; NotSeated without one."""
     if guest not in table.seat_of:
         raise errors.NotSeated()
     return table.seat_of[guest]
@@ -38,11 +41,13 @@ def played_seat(table: Table, guest: str) -> int:
 
 
 def need_person(seat: Seat) -> None:
+    """Raise BotPlays where a bot does."""
     if seat.level is not None:
         raise errors.BotPlays()
 
 
 def seat_at(table: Table, number: int) -> Seat:
+    """The seat of this number; NoSuchSeat if the table has fewer."""
     if number >= len(table.seats):
         raise errors.NoSuchSeat(seats=len(table.seats))
     return table.seats[number]
@@ -57,6 +62,7 @@ def free_name(table: Table, wanted: str) -> str:
 
 
 def need_fresh(table: Table, seat: int, base: int, draft_length: int) -> None:
+    """Raise Stale if the game, or the draft, has moved on since the command was sent."""
     if base != table.base or draft_length != len(table.draft_of(seat).actions):
         raise errors.Stale()
 

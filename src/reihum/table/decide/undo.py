@@ -32,4 +32,5 @@ def answer_undo(table: Table, guest: str, command: commands.AnswerUndo) -> Decis
 
 
 def undo_if_agreed(actions: int, agreed: set[int], voters: set[int]) -> list[AnyEvent]:
+    """The undo itself, once everybody who has a vote agrees."""
     return [events.Undone(actions)] if voters <= agreed else []
