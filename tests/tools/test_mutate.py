@@ -10,6 +10,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from tools.mutate import children
 from tools.mutate.changes import mutants
 from tools.mutate.children import in_children
 
@@ -239,6 +240,12 @@ def test_who_takes_too_long_or_dies_has_no_answer() -> None:
 
     found = dict(in_children([0.0, 1000.0, -1.0], work, 3, lambda job: 60.0 if job <= 0 else 0.01))
     assert found == {0.0: 0.0, 1000.0: None, -1.0: None}
+
+
+def test_a_child_that_has_hardly_begun_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is ended before it does anything by itself: the parent has seen to its group."""
+    monkeypatch.setattr(children, "child", lambda *_: time.sleep(1000))
+    assert list(in_children([1], lambda job: job, 1, lambda _: 0.0)) == [(1, None)]
 
 
 def test_what_goes_wrong_in_a_child_goes_wrong_in_its_parent() -> None:

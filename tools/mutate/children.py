@@ -52,18 +52,26 @@ def fork(job: Job, work: Callable[[Job], Answer], seconds: float) -> Child[Job]:
     answers, answering = FORK.Pipe(duplex=False)
     process = FORK.Process(target=child, args=(job, work, answering))
     process.start()
+    own_group(process.pid or 0)
     answering.close()
     return Child(job, process, answers, time.monotonic() + seconds)
 
 
 def child(job: Job, work: Callable[[Job], Answer], answering: Connection) -> None:
-    os.setsid()  # what it starts is ended with it
+    own_group(0)
     quiet()
     try:
         answering.send(work(job))
     except Exception as fault:
         answering.send(fault)
     answering.close()
+
+
+def own_group(process: int) -> None:
+    """What a process (0: this one) starts is ended with it. Parent and child both ask for it, as shells do:
+    whoever comes second finds it done, and nobody ends a group that is not there yet."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.setpgid(process, process)
 
 
 def quiet() -> None:
