@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 import tomllib
@@ -61,3 +62,36 @@ def test_every_extra_is_explained() -> None:
 def test_every_schema_is_linked() -> None:
     linked = re.findall(r"\]\((schemas/.*?)\)", (DOCS / "schemas.md").read_text(encoding="utf-8"))
     assert sorted(linked) == sorted(f"schemas/{path.name}" for path in (DOCS / "schemas").iterdir())
+
+
+NAMED = re.compile(r"^::: ([\w.]+)$", re.MULTILINE)
+REFERENCE = sorted(
+    {name for page in DOCS.glob("reference/*.md") for name in NAMED.findall(page.read_text("utf-8"))}
+)
+
+
+@pytest.mark.parametrize("name", REFERENCE)
+def test_every_function_of_the_reference_says_what_a_caller_needs(name: str) -> None:
+    silent = [function.name for function in functions_in(definition(name)) if not ast.get_docstring(function)]
+    assert silent == []
+
+
+def definition(name: str) -> ast.AST:
+    """The module, class or function of this name."""
+    *packages, last = name.split(".")
+    for folder in (ROOT / "src" / "/".join(packages) / last, ROOT / "src" / "/".join(packages)):
+        for path in (folder.with_suffix(".py"), folder / "__init__.py"):
+            if path.is_file():
+                module = ast.parse(path.read_text(encoding="utf-8"))
+                named = [one for one in module.body if getattr(one, "name", None) == last]
+                return module if folder.name == last else named[0] if named else ast.Module([], [])
+    raise AssertionError(name)
+
+
+def functions_in(part: ast.AST) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Those that a user may call. What a class takes from another is explained there."""
+    if str(getattr(part, "name", "")).startswith("_") or getattr(part, "bases", []):
+        return []
+    if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+        return [part]
+    return [found for one in getattr(part, "body", []) for found in functions_in(one)]

@@ -85,6 +85,7 @@ class Batch:
             self.look(place)
 
     def dealt(self, place: i64) -> State:
+        """The next game at a place, by the seed of the batch."""
         number = self.numbers[place]
         self.numbers[place] = number + 1
         return self.deal(seeded(game_seed(self.seed, place, number)))
@@ -97,12 +98,14 @@ class Batch:
             self.play(place, read_i64_le(actions, 8 * place))
 
     def check(self, actions: bytes) -> None:
+        """Raise IllegalInBatch for the first place whose action is not legal."""
         for place in range(self.places):
             action = read_i64_le(actions, 8 * place)
             if action < 0 or action >= self.actions or self.mask[place * self.actions + action] == 0:
                 raise IllegalInBatch(place, action)
 
     def play(self, place: i64, action: i64) -> None:
+        """One step at a place; a game that had ended there is forgotten."""
         if self.done[place] != 0:
             self.forget_end(place)
         self.states[place].step(action)
@@ -122,12 +125,14 @@ class Batch:
                 state.step(opponent.choose(state, self.rng))
 
     def waits_for_learner(self, place: i64, state: State) -> bool:
+        """Is the next decision a learner's?"""
         seat = state.to_act()
         if self.opponent is None:
             return seat != NOBODY
         return seat == self.learners[place]
 
     def note_end(self, place: i64, state: State) -> None:
+        """Write down rewards, scores and ranks of a game that has ended."""
         self.done[place] = 1
         at = place * self.seats
         for reward in rewards_of(state, self.reward):
@@ -143,6 +148,7 @@ class Batch:
             at += 1
 
     def forget_end(self, place: i64) -> None:
+        """Clear what was written down at the end of the last game."""
         self.done[place] = 0
         start = place * self.seats
         for at in range(start, start + self.seats):
@@ -180,6 +186,7 @@ class Batch:
 
 
 def octets(count: i64) -> vec[u8]:
+    """So many bytes, all 0."""
     made = vec[u8](capacity=count)
     for _ in range(count):
         made = append(made, 0)
@@ -187,6 +194,7 @@ def octets(count: i64) -> vec[u8]:
 
 
 def numbers_of(count: i64) -> vec[float]:
+    """So many floating-point numbers, all 0."""
     made = vec[float](capacity=count)
     for _ in range(count):
         made = append(made, 0.0)

@@ -76,6 +76,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self.layout.row(self.state, self.seat), self.info()
 
     def take_seat(self) -> int:
+        """The seat that was asked for, or one at random."""
         if self.chosen_seat is None:
             return int(self.np_random.integers(self.layout.players))
         return self.chosen_seat
@@ -89,6 +90,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         }
 
     def play_others(self) -> None:
+        """Let the opponents play until it is our turn or the game is over."""
         while self.state.to_act() not in (NOBODY, self.seat):
             self.state.apply(decide(self.bots[int(self.state.to_act())], self.state, self.rng))
 
@@ -107,9 +109,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self.layout.row(self.state, self.seat), 0.0, False, False, self.info()
 
     def ended(self, reward: float, **told: Any) -> Step:
+        """The last step of an episode."""
         return self.layout.row(self.state, self.seat), reward, True, False, self.info() | told
 
     def info(self) -> dict[str, Any]:
+        """Which seat is ours, and what it may do."""
         return {"seat": self.seat, "action_mask": self.layout.mask(self.state, self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -120,6 +124,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return show(self.game, self.state, self.seat, self.render_mode, self.language)
 
     def show_people(self) -> None:
+        """Render, if people look on."""
         if self.render_mode == "human":
             self.render()
 
@@ -136,10 +141,12 @@ def check_opponents(opponents: Opponent | Sequence[Opponent], game: Game[Any]) -
 
 
 def bot(opponent: Opponent, game: Game[Any]) -> Bot:
+    """The opponent itself, or the bot of that name."""
     return make_bot(opponent, game) if isinstance(opponent, str) else opponent
 
 
 def register_all() -> None:
+    """Make `gymnasium.make("reihum/<id>-v0")` work for every game."""
     for game in reihum.games():
         if (name := f"reihum/{game.id}-v0") not in registry:
             register(name, entry_point="reihum.adapters.gym:SeatEnv", kwargs={"game_id": game.id})

@@ -125,16 +125,19 @@ def again(text: str) -> ReihumGame:
 
 
 def short_name(game: Game[Any]) -> str:
+    """What `pyspiel.load_game` calls the game."""
     return f"reihum_{game.id}"
 
 
 def chance_mode(setting: Setting) -> Any:
+    """How OpenSpiel is told of the deal: sampled, explicit, or none."""
     if setting.sampled:
         return Chance.SAMPLED_STOCHASTIC
     return Chance.EXPLICIT_STOCHASTIC if len(setting.deals) > 1 else Chance.DETERMINISTIC
 
 
 def game_type(game: Game[Any], chance: Any = Chance.EXPLICIT_STOCHASTIC) -> Any:
+    """The game as OpenSpiel describes it."""
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title("en"),
@@ -168,6 +171,7 @@ def game_info(setting: Setting) -> Any:
 
 
 def max_outcomes(setting: Setting) -> int:
+    """The most outcomes of one chance node."""
     if setting.sampled:
         return 1
     return min(OUTCOMES, len(setting.deals)) if len(setting.deals) > 1 else 0

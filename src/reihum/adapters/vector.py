@@ -128,6 +128,7 @@ def make(
 
 
 def check_count(n: int) -> int:
+    """The number itself; BadOption if it is below 1."""
     if n < 1:
         raise BadOption(name="n", value=n, allowed="1, 2, 3, …")
     return n

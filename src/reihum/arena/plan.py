@@ -22,6 +22,7 @@ class Job:
 
     @property
     def key(self) -> str:
+        """Tells this game from all others of the match, in a results folder."""
         return f"{self.deal}:{','.join(self.seating)}"
 
 
@@ -47,6 +48,7 @@ class Match:
             make_bot(name, game)
 
     def seatings(self) -> list[Seating]:
+        """Every way in which the bots sit down."""
         return seatings(self.bots, self.players)
 
     def jobs(self) -> list[Job]:
@@ -56,6 +58,7 @@ class Match:
         return [Job(deal, seating) for deal in range(deals) for seating in seatings]
 
     def document(self) -> dict[str, Any]:
+        """All of it as plain JSON."""
         return asdict(self)
 
     def manifest(self) -> dict[str, Any]:

@@ -34,6 +34,7 @@ class Outcome:
 
     @property
     def key(self) -> str:
+        """The key of the job that this is the outcome of."""
         return f"{self.deal}:{','.join(self.bots)}"
 
     def shares(self) -> list[float]:
@@ -55,6 +56,7 @@ class Row:
     seconds_per_move: float
 
     def document(self) -> dict[str, Any]:
+        """All of it as plain JSON."""
         return asdict(self)
 
 

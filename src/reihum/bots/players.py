@@ -34,6 +34,7 @@ class RandomBot:
     """Any legal action, each as likely."""
 
     def choose(self, state: State, rng: Rng) -> int:
+        """Any legal action, each as likely."""
         return int(state.pick(rng, Moves()))
 
 
@@ -46,6 +47,7 @@ class SlippingBot:
         self.bot = make()
 
     def choose(self, state: State, rng: Rng) -> int:
+        """What the bot would do; now and then anything."""
         if rng.below(100) < self.slips:
             self.bot = self.make()
             return int(state.pick(rng, Moves()))
@@ -59,6 +61,7 @@ class SamplingBot:
         self.policy = policy
 
     def choose(self, state: State, rng: Rng) -> int:
+        """A legal action, in proportion to the weights of the policy."""
         return int(self.policy.pick(state, rng, Moves()))
 
 
@@ -69,6 +72,7 @@ class GreedyBot:
         self.policy = policy
 
     def choose(self, state: State, rng: Rng) -> int:
+        """The legal action of most weight."""
         return int(self.policy.best(state, rng, Moves()))
 
 
@@ -100,6 +104,7 @@ class SearchBot:
         self.promised: list[int] | None = None  # legal actions behind it; None: it reveals, nobody knows
 
     def choose(self, state: State, rng: Rng) -> int:
+        """The action that most simulations ended with."""
         legal = state.legal()
         self.follow(state, legal)
         action = legal[0]

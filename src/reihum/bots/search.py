@@ -50,6 +50,7 @@ class Tally:
         self.ranks: list[float] = [0.0] * int(seats)
 
     def add(self, shares: list[float], scores: list[int], ranks: list[int]) -> None:
+        """One more simulation: shares of the win, scores and ranks by seat."""
         self.visits += 1
         for seat in range(len(shares)):
             self.wins[seat] += shares[seat]
@@ -164,6 +165,7 @@ class Search:
         return self.promising_child(node, state, seen, self.policy)
 
     def nth_untried(self, n: i64) -> i64:
+        """The n-th legal action that has no node yet, counted from 0."""
         for i in range(self.moves.count):
             if self.marks[self.moves.actions[i]] == self.stamp:
                 if n == 0:
@@ -190,6 +192,7 @@ class Search:
         return self.made(self.moves.actions[heaviest], seen, state, prior)
 
     def made(self, action: i64, seen: i64, state: State, prior: float) -> Node:
+        """A new node for an action that led to this state."""
         node = Node(action, seen, state.to_act(), prior)
         node.available = 1
         return node
@@ -228,6 +231,7 @@ class Search:
         return 0.5 * shares[seat] + 0.5 / (1.0 + exp(-ahead))
 
     def tally(self, action: i64) -> Tally:
+        """The results of an action at the root; empty at first."""
         found = self.tallies.get(action)
         if found is None:
             found = Tally(self.seats)

@@ -142,6 +142,7 @@ def distributions(games: Sequence[GameResult]) -> list[Distribution]:
 
 
 def distribution(id: str, values: Sequence[int]) -> Distribution:
+    """Quantiles and bars of some numbers."""
     ordered = sorted(values)
     quantiles = [float(ordered[round(part * (len(ordered) - 1))]) for part in QUANTILES]
     low, high = ordered[0], ordered[-1]

@@ -55,6 +55,7 @@ class Simulation:
     digest: str
 
     def document(self) -> dict[str, Any]:
+        """All of it as plain JSON."""
         return asdict(self)
 
 

@@ -29,6 +29,7 @@ class Setting:
 
     @property
     def name(self) -> str:
+        """What the setting is called in tables: its players, and the options that vary."""
         return " ".join([f"players={self.players}", *(f"{name}={value}" for name, value in self.varied)])
 
 
@@ -118,6 +119,7 @@ class Study:
             yield from deals(LUCK, setting, self.luck, self.luck_games)
 
     def document(self) -> dict[str, Any]:
+        """All of it as plain JSON."""
         return asdict(self)
 
     def manifest(self) -> dict[str, Any]:

@@ -138,6 +138,7 @@ class Recorder:
         self.draft: list[State] = []  # before each step of this turn that can be taken back
 
     def headers(self, names: Sequence[str], more: dict[str, str]) -> dict[str, str]:
+        """What a record begins with."""
         options = {f"option.{name}": str(value) for name, value in self.state.options.items()}
         seats = {f"seat.{seat_letter(seat)}": name for seat, name in enumerate(names)}
         return {
